@@ -1,0 +1,1 @@
+"""One step each: planner, plan reviewer, elaborator, instruction judge."""

@@ -1,0 +1,1 @@
+"""Many cells: leases, executors, statistics, report."""

@@ -1,0 +1,1 @@
+"""Whether a candidate solves a task, decided from elaborated terms and the kernel."""

@@ -1,0 +1,1 @@
+"""Lean under distrust: toolchain, sandbox, workspace, session, build, prover."""

@@ -1,0 +1,1 @@
+"""Compiled terms: reading oleans, walking them, comparing them, replaying them in the kernel."""

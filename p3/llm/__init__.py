@@ -1,0 +1,1 @@
+"""Models behind one protocol: providers, scripted replies, recordings, retries, journal, budget."""

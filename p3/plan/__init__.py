@@ -1,0 +1,1 @@
+"""The plan as a datum: graph, gate, conformance, retention."""

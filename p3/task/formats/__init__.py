@@ -1,0 +1,1 @@
+"""One adapter per layout: single files, Verina, AlgoVeri, repositories."""
