@@ -49,6 +49,8 @@ class Function(Frozen):
     """How its data is represented, where that is a choice."""
     termination: str = ""
     """The measure; empty where recursion is structural or absent."""
+    uses: tuple[str, ...] = ()
+    """Planned functions it calls, predicates its signature names, lemmas its termination proof rests on."""
 
 
 class LibraryEntry(Frozen):
@@ -88,7 +90,8 @@ class Node(Frozen):
     """Position inside the region."""
     statement: str = ""
     """Lean source after the name: `(xs : List Nat) : xs.length ≤ f xs`, or for a predicate `(xs : List Nat) : Prop := …`.
-    Empty for a target: the task states it."""
+    A predicate is a `def` unless its statement begins with `inductive`, `structure` or `abbrev`: that word is then put
+    before the name, which is also how a plan introduces a data type. Empty for a target: the task states it."""
     method: str = ""
     """How it will be proved, in words a prover can follow."""
     uses: tuple[str, ...] = ()
@@ -167,6 +170,8 @@ class GateReport(Frozen):
     """Node → hash of its elaborated statement."""
     refutations: tuple[Refutation, ...] = ()
     statuses: dict[str, NodeStatus] = Field(default_factory=dict)
+    unrefuted: tuple[str, ...] = ()
+    """Nodes whose statement rests on code that does not exist yet, so that no refutation was tried."""
 
 
 class Review(Frozen):
