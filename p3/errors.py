@@ -112,6 +112,12 @@ class ReplayDrift(ModelError):
     exit_code = ExitCode.USAGE
 
 
+class ScriptEnded(ModelError):
+    """A script of replies has none left for a request, or expects another request."""
+
+    exit_code = ExitCode.USAGE
+
+
 class BudgetExhausted(P3Error):
     """A budget (money, tokens, calls, seconds) is reached; `which` names it."""
 

@@ -44,6 +44,8 @@ class Message(Frozen):
     content: str = ""
     tool_calls: tuple[ToolCall, ...] = ()
     tool_call_id: str | None = None
+    extra: dict[str, Any] = Field(default_factory=dict)
+    """What the provider wants back with an assistant message, such as signed thinking; opaque to P3."""
 
 
 class ModelRequest(Frozen):
@@ -109,6 +111,12 @@ class ModelReply(Frozen):
     usage: Usage = Usage()
     model: str = ""
     """The model that answered, as the provider names it."""
+    extra: dict[str, Any] = Field(default_factory=dict)
+    """What the provider wants back when this reply is part of a later request; opaque to P3."""
+
+    def as_message(self) -> Message:
+        """The reply as an assistant message of the next request."""
+        return Message(role="assistant", content=self.text, tool_calls=self.tool_calls, extra=self.extra)
 
 
 @runtime_checkable
