@@ -65,6 +65,8 @@ class FileRole(StrEnum):
     """Never changes; rebuilt from the pristine text at every grade."""
     GENERATED = "generated"
     """Written by P3 when a repository task is materialised."""
+    TEST = "test"
+    """Frozen, holds `#guard`s on the candidate's code: not part of a build with blank bodies, compiled at the stage of tests alone."""
 
 
 class TaskFile(Frozen):
