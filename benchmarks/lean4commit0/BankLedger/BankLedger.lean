@@ -1,0 +1,11 @@
+import BankLedger.Impl.Account
+import BankLedger.Impl.Transaction
+import BankLedger.Impl.Transfer
+import BankLedger.Impl.Ledger
+import BankLedger.Bundle
+import BankLedger.Harness
+import BankLedger.Spec.Account
+import BankLedger.Spec.Transaction
+import BankLedger.Spec.Transfer
+import BankLedger.Spec.Ledger
+import BankLedger.Test

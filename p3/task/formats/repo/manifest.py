@@ -1,0 +1,194 @@
+"""`manifest.json` of a repository task: the packages, their modules, and the names of APIs and specifications.
+
+Unknown fields are ignored, so that newer manifests still load; what the adapter relies on is checked here, and a
+manifest that breaks a rule gives one `TaskError` naming the file, the field (or line) and the rule.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+
+from p3.errors import TaskError
+
+MANIFEST = "manifest.json"
+
+Mode = Literal["proof", "codeproof"]
+
+_COMPONENT = r"[^\W\d][\w'!?]*"
+_NAME = re.compile(rf"{_COMPONENT}(?:\.{_COMPONENT})*")
+_MODULE = re.compile(rf"{_COMPONENT}(?:/{_COMPONENT})*")
+
+
+def _name(text: str) -> str:
+    if not _NAME.fullmatch(text):
+        raise ValueError(f"{text!r} is not a Lean name")
+    return text
+
+
+def _module(text: str) -> str:
+    if not _MODULE.fullmatch(text):
+        raise ValueError(f"{text!r} is not a module name (identifiers separated by '/')")
+    return text
+
+
+def _path(text: str) -> str:
+    path = PurePosixPath(text)
+    if not text or "\\" in text or path.is_absolute() or ".." in path.parts or path.as_posix() != text:
+        raise ValueError(f"{text!r} is not a plain relative path")
+    return text
+
+
+def _lean_path(text: str) -> str:
+    _path(text)
+    if not text.endswith(".lean") or not _MODULE.fullmatch(text.removesuffix(".lean")):
+        raise ValueError(f"{text!r} is not the path of a Lean module")
+    return text
+
+
+def _named(value: object) -> object:
+    """A specification or helper is given by its name alone or by an object that has one."""
+    return {"name": value} if isinstance(value, str) else value
+
+
+Name = Annotated[str, AfterValidator(_name)]
+LeanPath = Annotated[str, AfterValidator(_lean_path)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+class Named(_Part):
+    """A specification or a helper."""
+
+    name: Name
+
+
+class Api(_Part):
+    """One operation of a package's bundle; `name` is also the bundle's field and the `def=` of its regions."""
+
+    name: Name
+    sig: str = ""
+    type: str = ""
+
+
+_NamedItem = Annotated[Named, BeforeValidator(_named)]
+_ApiItem = Annotated[Api, BeforeValidator(_named)]
+
+
+class Module(_Part):
+    """One module: where its implementation and its specifications are, and what they hold."""
+
+    name: Annotated[str, AfterValidator(_module)]
+    impl: LeanPath | None = None
+    spec: LeanPath | None = None
+    apis: tuple[_ApiItem, ...] = ()
+    specs: tuple[_NamedItem, ...] = ()
+    api_helpers: tuple[_NamedItem, ...] = ()
+    spec_helpers: tuple[_NamedItem, ...] = ()
+
+    @model_validator(mode="after")
+    def _files(self) -> Module:
+        if self.specs and self.spec is None:
+            raise ValueError("a module with specs needs a spec file")
+        if self.apis and self.impl is None:
+            raise ValueError("a module with apis needs an impl file")
+        return self
+
+
+class Package(_Part):
+    """One package: a bundle of APIs, and its field in `RepoImpl`."""
+
+    name: Name
+    bundle: LeanPath
+    bundle_type: Name
+    repo_impl_field: Name
+    modules: tuple[Module, ...]
+
+
+class Files(_Part):
+    """Files that belong to no module; Lean files relative to the repository's folder."""
+
+    root_hub: LeanPath
+    harness: LeanPath
+    test: LeanPath
+    lakefile: Annotated[str, AfterValidator(_path)]
+
+
+class Manifest(_Part):
+    """The whole manifest."""
+
+    benchmark_id: str = Field(min_length=1)
+    description: str | None = None
+    lean_version: str
+    modes_supported: tuple[Mode, ...] = Field(min_length=1)
+    root_package: Name
+    source: dict[str, Any]
+    curation: dict[str, Any]
+    files: Files
+    packages: tuple[Package, ...] = Field(min_length=1)
+    trusted_axioms: tuple[Name, ...] = ()
+
+    @model_validator(mode="after")
+    def _distinct(self) -> Manifest:
+        for what, names in (
+            ("package", [p.name for p in self.packages]),
+            ("repo_impl_field", [p.repo_impl_field for p in self.packages]),
+            ("module", [f"{p.name}/{m.name}" for p, m in self.modules()]),
+            ("spec", [f"{m.spec}: {s.name}" for _, m in self.modules() for s in m.specs]),
+            *(("api", [a.name for m in p.modules for a in m.apis]) for p in self.packages),
+        ):
+            repeated = sorted({n for n in names if names.count(n) > 1})
+            if repeated:
+                raise ValueError(f"the {what} {repeated[0]!r} is listed twice")
+        return self
+
+    def modules(self) -> Iterator[tuple[Package, Module]]:
+        """Every module with its package, in the manifest's order."""
+        for package in self.packages:
+            for module in package.modules:
+                yield package, module
+
+
+def read_manifest(folder: Path) -> Manifest:
+    """The manifest of a repository task; raises TaskError naming file, line or field, and rule."""
+    path = folder / MANIFEST
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise TaskError("a repository task needs this file", file=str(path), rule="manifest") from None
+    except UnicodeDecodeError:
+        raise TaskError("not UTF-8 text", file=str(path), rule="encoding") from None
+    except json.JSONDecodeError as e:
+        raise TaskError(f"not JSON: {e.msg}", file=str(path), line=e.lineno, rule="json") from None
+    try:
+        return Manifest.model_validate(data)
+    except ValidationError as e:
+        raise TaskError(_sentence(e), file=str(path), rule="manifest") from None
+
+
+def _sentence(error: ValidationError) -> str:
+    """The first complaint as `field a.b[0].c: what is wrong`."""
+    first = error.errors(include_url=False)[0]
+    field = ""
+    for part in first["loc"]:
+        field += f"[{part}]" if isinstance(part, int) else f".{part}" if field else str(part)
+    said = first["msg"].removeprefix("Value error, ")
+    more = error.error_count() - 1
+    return (f"field {field}: " if field else "") + said + (f" (and {more} more)" if more else "")
+
+
+def task_id(benchmark_id: str) -> str:
+    """A benchmark id as a file name: anything but letters, digits, `_`, `-`, `.` becomes `-`."""
+    return re.sub(r"[^A-Za-z0-9_.-]+", "-", benchmark_id).strip(".-") or "task"
+
+
+def module_name(path: str) -> str:
+    """The Lean module name of a file: `A/B/C.lean` → `A.B.C`."""
+    return path.removesuffix(".lean").replace("/", ".")
