@@ -13,7 +13,7 @@ from p3.lean.cache import cache_root
 from p3.lean.embedded import wheel as wheels
 from p3.lean.embedded.builder import Progress
 from p3.lean.embedded.host import Host, launcher_digest, python, python_folders
-from p3.lean.embedded.install import Plan, install
+from p3.lean.embedded.install import Plan, finished, install
 from p3.lean.embedded.launcher.lean import NO_NATIVE
 from p3.lean.embedded.manifest import Manifest
 from p3.lean.embedded.source import LIBRARY, MATHLIB_LAYER, modules
@@ -116,8 +116,19 @@ def ensure(
     Blocking. Safe when several processes call it at once: one compiles, the others wait. `progress` replaces the bar
     that a terminal shows. Raises ToolchainError with the command that mends it.
     """
+    plan = _plan(library, layer)
+    return EmbeddedToolchain(plan.root, install(plan, progress, rebuild=rebuild), plan.wheel, plan.host)
+
+
+def present(*, library: Path = LIBRARY, layer: Path = MATHLIB_LAYER) -> EmbeddedToolchain | None:
+    """The embedded toolchain if the cache holds it already; compiles nothing."""
+    plan = _plan(library, layer)
+    manifest = finished(plan.root)
+    if manifest is None or not plan.host.installed(plan.root):
+        return None
+    return EmbeddedToolchain(plan.root, manifest, plan.wheel, plan.host)
+
+
+def _plan(library: Path, layer: Path) -> Plan:
     wheel = wheels.find()
-    host = Host(python(), wheel.shared_library)
-    plan = Plan.make(cache_root(), wheel, host, modules(library), modules(layer))
-    manifest = install(plan, progress, rebuild=rebuild)
-    return EmbeddedToolchain(plan.root, manifest, wheel, host)
+    return Plan.make(cache_root(), wheel, Host(python(), wheel.shared_library), modules(library), modules(layer))
