@@ -1,0 +1,189 @@
+"""A plan spliced into its pristine task as a skeleton, for feedback alone: statements without proofs, functions without bodies.
+
+New functions become `opaque … := sorry` (a `def … := sorry` would let `f 0 = f 1 := rfl` go through, and `opaque` without a
+value would ask for an inhabitant); functions whose header is frozen keep the task's blank body; bridging predicates are
+defined; lemma statements end in `sorry`. Every line of Lean's answer leads back to the item of the plan it comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from p3.plan.graph import FUNCTION, PlanGraph, graph_of
+from p3.plan.model import Function, Node, NodeKind, Plan, PlanPart, Role
+from p3.plan.structure import KEYWORDS
+from p3.plan.text import mentions
+from p3.task.declarations import declarations
+from p3.task.lexer import lex
+from p3.task.model import Candidate, RegionKind, Task
+from p3.task.splice import Spliced, blank, splice
+
+WRITTEN_FIRST = frozenset((RegionKind.IMPORTS, RegionKind.CODE, RegionKind.CODE_AUX, RegionKind.GLOBAL_AUX))
+"""Regions taken from a candidate where code exists already."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A declaration that the skeleton makes for one entry of the plan."""
+
+    name: str
+    """As the plan names it."""
+    part: PlanPart
+    kind: str
+    """`function`, `lemma` or `predicate`."""
+    path: str = ""
+    first: int = 0
+    last: int = 0
+    """1-based lines in the skeleton's file."""
+    constant: str = ""
+    """Fully qualified name of what it declares."""
+
+
+@dataclass(frozen=True)
+class Skeleton:
+    """Texts of the task with the plan in place, and where each item stands."""
+
+    files: dict[str, str]
+    """Path → text, in build order."""
+    candidate: Candidate
+    items: tuple[Item, ...] = ()
+    present: frozenset[str] = field(default=frozenset())
+    """Planned names that the candidate's own text declares already."""
+
+    def locate(self, path: str | None, line: int) -> Item | None:
+        """The item that a line belongs to; None for the task's own text. A missing path means the only file."""
+        near = [i for i in self.items if (i.path == path or path is None) and i.first <= line <= i.last]
+        return near[0] if near else None
+
+    def item(self, name: str) -> Item | None:
+        """The item of a planned name."""
+        return next((i for i in self.items if i.name == name), None)
+
+
+def declaration(node: Node) -> str:
+    """The full text of a node's declaration, a lemma's without a proof: `theorem NAME STATEMENT`."""
+    if node.kind is NodeKind.LEMMA:
+        return f"theorem {node.name} {node.statement}"
+    word, _, rest = node.statement.partition(" ")
+    keyword, text = (word, rest.strip()) if word in KEYWORDS else ("def", node.statement)
+    return f"{keyword} {node.name} {text}"
+
+
+def region_items(task: Task, plan: Plan) -> dict[str, tuple[str, ...]]:
+    """Region id → the functions and nodes written in it, in the order in which they must stand.
+
+    The plan's own order is kept where it works: what an item uses, or its text mentions, comes before it.
+    """
+    graph = graph_of(plan, task)
+    texts = {f.name: f.signature for f in plan.decomposition} | {n.name: n.statement for n in plan.obligations}
+    found: dict[str, list[str]] = {}
+    for name, region in _places(task, plan):
+        found.setdefault(region, []).append(name)
+    return {region: _sorted(names, graph, texts) for region, names in found.items()}
+
+
+def skeleton(
+    task: Task,
+    plan: Plan,
+    *,
+    candidate: Candidate | None = None,
+    without: Iterable[str] = (),
+) -> Skeleton:
+    """Splice a plan into its task. `without` leaves items out; with a candidate its code stands in place of `opaque`."""
+    start = blank(task)
+    written = _written(task, candidate)
+    start = start.model_copy(update={"regions": {**start.regions, **written}})
+    left_out = set(without)
+    texts = _texts(plan)
+    present = _present(start, texts)
+    bodies: dict[str, list[tuple[str, str]]] = {}
+    for region, names in region_items(task, plan).items():
+        bodies[region] = [(n, texts[n]) for n in names if n not in left_out and n not in present]
+    for region, entries in bodies.items():
+        start = start.with_region(region, _body(start.regions.get(region, ""), entries))
+    spliced = splice(task, start)
+    items = _items(plan, spliced, bodies)
+    return Skeleton(dict(spliced.files), start, _with_constants(items, spliced.files), present)
+
+
+# ---------------------------------------------------------------- what is written where
+
+
+def _places(task: Task, plan: Plan) -> list[tuple[str, str]]:
+    """Name and region of everything that the skeleton declares itself, functions first, nodes by their order."""
+    bodies = {str(r.id) for r in task.regions if r.kind in (RegionKind.CODE, RegionKind.PROOF) or not r.editable}
+    known = {str(r.id) for r in task.regions} - bodies
+    functions = [(f.name, f.region) for f in plan.decomposition if f.region in known and f.signature]
+    nodes = sorted((n for n in plan.obligations if n.role is not Role.TARGET and n.region in known), key=lambda n: n.order)
+    return functions + [(n.name, n.region) for n in nodes if n.statement]
+
+
+def _sorted(names: list[str], graph: PlanGraph, texts: Mapping[str, str]) -> tuple[str, ...]:
+    """Names in the given order, but for what must come earlier."""
+    own = set(names)
+    before = {n: (set(graph.edges.get(n, ())) | mentions(texts.get(n, ""), own)) & own - {n} for n in names}
+    done: dict[str, None] = {}
+
+    def place(name: str, path: frozenset[str]) -> None:
+        if name in done or name in path:
+            return
+        for used in sorted(before[name], key=names.index):
+            place(used, path | {name})
+        done[name] = None
+
+    for name in names:
+        place(name, frozenset())
+    return tuple(done)
+
+
+def _texts(plan: Plan) -> dict[str, str]:
+    """Name → the text that declares it in the skeleton. `sorry` has its own line: a statement may end in a comment."""
+    found = {f.name: f"opaque {f.name} {f.signature}\n  := sorry" for f in plan.decomposition}
+    for n in plan.obligations:
+        found[n.name] = declaration(n) + ("\n  := sorry" if n.kind is NodeKind.LEMMA else "")
+    return found
+
+
+def _body(before: str, entries: list[tuple[str, str]]) -> str:
+    """A region's text: what is there already, then each entry, a blank line between them."""
+    text = before.rstrip("\n") + "\n\n" if before.strip() else ""
+    return text + "".join(f"{entry}\n\n" for _, entry in entries)
+
+
+def _written(task: Task, candidate: Candidate | None) -> dict[str, str]:
+    if candidate is None:
+        return {}
+    ids = {str(r.id) for r in task.editable() if r.kind in WRITTEN_FIRST}
+    return {region: text for region, text in candidate.regions.items() if region in ids}
+
+
+def _present(start: Candidate, names: Iterable[str]) -> frozenset[str]:
+    """Planned names that text of the candidate declares already, in whatever namespace."""
+    made = {d.name for body in start.regions.values() for d in declarations(lex(body))}
+    return frozenset(n for n in names if any(m == n or m.endswith("." + n) for m in made))
+
+
+# ---------------------------------------------------------------- where it stands
+
+
+def _items(plan: Plan, spliced: Spliced, bodies: Mapping[str, list[tuple[str, str]]]) -> tuple[Item, ...]:
+    functions = {f.name for f in plan.decomposition}
+    kinds = {n.name: n.kind.value for n in plan.obligations}
+    items = []
+    for region, entries in bodies.items():
+        span = spliced.spans[region]
+        lines = sum(text.count("\n") + 2 for _, text in entries)
+        at = span.last_line - lines + 1
+        for name, text in entries:
+            part = PlanPart.DECOMPOSITION if name in functions else PlanPart.OBLIGATIONS
+            last = at + text.count("\n")
+            items.append(Item(name, part, FUNCTION if name in functions else kinds[name], span.path, at, last))
+            at = last + 2
+    return tuple(items)
+
+
+def _with_constants(items: tuple[Item, ...], files: Mapping[str, str]) -> tuple[Item, ...]:
+    """The items with the full names of what they declare, by the line of the declaration."""
+    at = {(path, d.line): d.name for path, text in files.items() for d in declarations(lex(text))}
+    return tuple(Item(i.name, i.part, i.kind, i.path, i.first, i.last, at.get((i.path, i.first), i.name)) for i in items)
