@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from p3.plan.graph import FUNCTION, PlanGraph, graph_of
-from p3.plan.model import Function, Node, NodeKind, Plan, PlanPart, Role
+from p3.plan.model import Node, NodeKind, Plan, PlanPart, Role
 from p3.plan.structure import KEYWORDS
 from p3.plan.text import mentions
 from p3.task.declarations import declarations
