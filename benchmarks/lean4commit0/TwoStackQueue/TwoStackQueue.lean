@@ -1,0 +1,9 @@
+import TwoStackQueue.Impl.Core
+import TwoStackQueue.Impl.Look
+import TwoStackQueue.Impl.Bulk
+import TwoStackQueue.Bundle
+import TwoStackQueue.Harness
+import TwoStackQueue.Spec.Core
+import TwoStackQueue.Spec.Look
+import TwoStackQueue.Spec.Bulk
+import TwoStackQueue.Test
