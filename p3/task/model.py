@@ -223,6 +223,8 @@ class HiddenTests(Frozen):
     """Argument lists that the precondition must refuse."""
     precondition_arguments: int = 0
     """How many trailing proof arguments the function takes after the tested ones."""
+    precondition: str | None = None
+    """Fully qualified name of the precondition, where the task has one."""
 
 
 class Defect(Frozen):
