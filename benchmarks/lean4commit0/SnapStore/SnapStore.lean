@@ -1,0 +1,9 @@
+import SnapStore.Impl.Table
+import SnapStore.Bundle
+import History.Impl.Snapshot
+import History.Bundle
+import SnapStore.Harness
+import SnapStore.Spec.Same
+import SnapStore.Spec.Table
+import History.Spec.Snapshot
+import SnapStore.Test
