@@ -147,7 +147,9 @@ class Ending(StrEnum):
     WALL = "wall"
     CPU = "cpu"
     MEMORY = "memory"
+    PROCESSES = "processes"
     OUTPUT = "output"
+    """Too much on stdout and stderr, a file too large, or a scratch folder over four times the file limit."""
     SIGNAL = "signal"
 
 
@@ -156,7 +158,7 @@ class Completed(Frozen):
 
     ending: Ending
     returncode: int | None
-    """Set when `ending` is EXITED."""
+    """The exit code when `ending` is EXITED, minus the signal's number when it is SIGNAL, else None."""
     stdout: bytes = b""
     stderr: bytes = b""
     wall_s: float = 0.0
