@@ -173,7 +173,8 @@ def _pipe() -> Iterator[tuple[int, int]]:
 
 async def _communicate(process: asyncio.subprocess.Process, stdin: bytes, most: int) -> tuple[bytes, bytes, bool]:
     """Feed stdin and collect both outputs until the process has ended; stop it when they exceed `most` bytes together."""
-    assert process.stdin and process.stdout
+    assert process.stdin
+    assert process.stdout
     assert process.stderr
     parts: dict[str, bytearray] = {"out": bytearray(), "err": bytearray()}
     flooded = False

@@ -1,5 +1,4 @@
-# ruff: noqa: PTH - a script that has to start in milliseconds leaves pathlib out
-"""Supervisor of one sandboxed process tree, run as a script with the standard library alone.
+"""Supervisor of one sandboxed process tree, run as a script with the standard library alone (no pathlib: it starts in milliseconds).
 
 It starts bubblewrap (or, without isolation, the command itself), watches the whole tree against the limits that the
 kernel does not keep for a tree, and ends only after every process of it is gone. It dies with P3: the kernel tells it
@@ -19,7 +18,7 @@ import time
 from typing import Any
 
 if __name__ == "__main__":  # started by path: make the package of this file importable, after the standard library
-    sys.path.append(os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3)))
+    sys.path.append(os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3)))  # noqa: PTH100, PTH120 - no pathlib
 
 from p3.lean.sandboxing import syscalls, usage
 
