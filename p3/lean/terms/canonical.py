@@ -1,0 +1,116 @@
+"""Canonical forms: terms with proofs erased and with constants that Lean made up replaced by their content.
+
+Two well-typed terms with the same canonical form, in environments whose named constants agree, are definitionally equal: any
+two proofs of a proposition are, and a constant equals its value. That is what keeps honest work from being
+turned down when Lean names an auxiliary proof or a matcher after another declaration than in the pristine build, or finds
+another proof that an index is in bounds.
+"""
+
+from __future__ import annotations
+
+from p3.errors import OleanError
+from p3.lean.terms.constants import Kind
+from p3.lean.terms.environment import Environment
+from p3.lean.terms.names import Name
+from p3.lean.terms.relevance import Part, Relevance
+from p3.lean.terms.store import APP, CONST, CONTENT, LAM, LET, PROJ, PROOF, Node
+
+
+class Canonical:
+    """Canonical forms of the terms of one environment; forms of two environments with one store can be compared by number."""
+
+    def __init__(self, env: Environment, relevance: Relevance | None = None) -> None:
+        self.env = env
+        self.relevance = relevance or Relevance(env)
+        self.proof = env.store.expr((PROOF,))
+        self._forms: dict[int, int] = {}
+        self._heads: dict[int, tuple[Node, int] | None] = {}
+
+    def form(self, root: int) -> int:
+        """The canonical form of a term. Raises OleanError where made-up constants contain each other."""
+        memo, opened, stack = self._forms, set[int](), [root]
+        while stack:
+            i = stack[-1]
+            if i not in memo:
+                if missing := [d for d in self._needs(i) if d not in memo]:
+                    if not opened.isdisjoint(missing):
+                        raise OleanError("the definitions of two auxiliary constants contain each other")
+                    opened.add(i)
+                    stack += missing
+                    continue
+                memo[i] = self._build(i)
+                opened.discard(i)
+            stack.pop()
+        return memo[root]
+
+    def statement(self, name: Name) -> int:
+        """The canonical form of a constant's type."""
+        return self.form(self.env[name].type)
+
+    # ------------------------------------------------------------ one node
+
+    def _is_content(self, name: Name) -> bool:
+        return name.is_auxiliary and self.env.is_own(name) and self.env.kind(name) is Kind.DEFINITION
+
+    def _needs(self, i: int) -> tuple[int, ...]:
+        """Terms whose forms the form of `i` is made of."""
+        node = self.env.store.exprs[i]
+        if node[0] == CONST:
+            if self._is_content(node[1]) and self.relevance.of_constant(node) is not Part.PROOF:
+                constant = self.env[node[1]]
+                return (constant.type, constant.value) if constant.value is not None else (constant.type,)
+            return ()
+        if node[0] == APP:
+            if self._argument(node) is Part.PROOF:
+                return (node[1],)
+            return (node[1], node[2])
+        return self.env.store.children(node)
+
+    def _head(self, i: int) -> tuple[Node, int] | None:
+        """The constant that heads an application, and to how many arguments it is applied; None for another head."""
+        chain, store = list[int](), self.env.store
+        while i not in self._heads and store.exprs[i][0] == APP:
+            chain.append(i)
+            i = store.exprs[i][1]
+        if i not in self._heads:
+            node = store.exprs[i]
+            self._heads[i] = (node, 0) if node[0] == CONST else None
+        found = self._heads[i]
+        for j in reversed(chain):
+            found = self._heads[j] = None if found is None else (found[0], found[1] + 1)
+        return found
+
+    def _argument(self, node: Node) -> Part:
+        head = self._head(node[1])
+        return Part.DATA if head is None else self.relevance.of_argument(*head)
+
+    def _build(self, i: int) -> int:
+        store, memo = self.env.store, self._forms
+        node = store.exprs[i]
+        tag = node[0]
+        if tag == CONST:
+            return self._build_constant(i, node)
+        if tag == APP:
+            f = memo[node[1]]
+            if f == self.proof:
+                return self.proof
+            a = self.proof if self._argument(node) is Part.PROOF else memo[node[2]]
+            return store.expr((APP, f, a))
+        below = store.children(node)
+        if not below:
+            return i
+        if tag in (LAM, LET, PROJ) and memo[below[-1]] == self.proof:
+            return self.proof
+        forms = tuple(memo[c] for c in below)
+        return store.expr((PROJ, node[1], node[2], *forms) if tag == PROJ else (tag, *forms, *node[1 + len(forms) :]))
+
+    def _build_constant(self, i: int, node: Node) -> int:
+        if self.relevance.of_constant(node) is Part.PROOF:
+            return self.proof
+        if not self._is_content(node[1]):
+            return i
+        constant = self.env[node[1]]
+        if constant.value is None:
+            return i
+        forms = self._forms
+        return self.env.store.expr((CONTENT, constant.levels, forms[constant.type], forms[constant.value], node[2]))
