@@ -1,0 +1,9 @@
+import IntervalSet.Impl.Spans
+import IntervalSet.Impl.Algebra
+import IntervalSet.Impl.Measure
+import IntervalSet.Bundle
+import IntervalSet.Harness
+import IntervalSet.Spec.Spans
+import IntervalSet.Spec.Algebra
+import IntervalSet.Spec.Measure
+import IntervalSet.Test
