@@ -119,13 +119,15 @@ class ScriptEnded(ModelError):
 
 
 class BudgetExhausted(P3Error):
-    """A budget (money, tokens, calls, seconds) is reached; `which` names it."""
+    """A budget (money, tokens, calls, seconds) is reached; `which` names it. `needed` is what the next call would have taken."""
 
     exit_code = ExitCode.NOT_SOLVED
 
-    def __init__(self, which: str, limit: float, used: float) -> None:
-        self.which, self.limit, self.used = which, limit, used
-        super().__init__(f"the {which} budget of {limit:g} is used up ({used:g}); raise it to go on")
+    def __init__(self, which: str, limit: float, used: float, needed: float = 0.0) -> None:
+        self.which, self.limit, self.used, self.needed = which, limit, used, needed
+        short = f"does not cover the next step ({used:.6g} used, about {needed:.6g} needed)"
+        state = f"is used up ({used:.6g})" if used >= limit else short
+        super().__init__(f"the {which} budget of {limit:g} {state}; raise it to go on")
 
 
 class Interrupted(P3Error):

@@ -21,10 +21,13 @@ _KINDS: dict[str, Kind] = {
     "APIConnectionError": "connection",
 }
 _OVERFLOW = re.compile(
-    r"context.{0,10}(length|window|size)|maximum.{0,30}tokens|prompt is too long|too many (input )?tokens|input.{0,20}too long", re.I
+    r"context.{0,10}(length|window|size)|maximum.{0,30}tokens|prompt is too long|too many (input )?tokens|input.{0,20}too long",
+    re.I,
 )
 _FILTERED = re.compile(r"content.{0,5}(filter|management|policy)|safety (system|settings)|flagged", re.I)
-_NO_TOOLS = re.compile(r"tool.?choice|tool.?call|tools?\b.{0,40}not support|not support.{0,40}\b(tools?|functions?)\b|function.?call", re.I)
+_NO_TOOLS = re.compile(
+    r"tool.?choice|tool.?call|tools?\b.{0,40}not support|not support.{0,40}\b(tools?|functions?)\b|function.?call", re.I
+)
 _NO_SCHEMA = re.compile(r"response_format|json_schema|structured output|guided", re.I)
 _NO_CREDIT = re.compile(r"insufficient_quota|billing|credit balance|exceeded your current quota|payment required", re.I)
 _SENT_BY = re.compile(r"^(litellm\.)?(\w+(Error|Exception|Timeout|Exceeded\w*|Timeout Error)(:| -)\s*)+")
@@ -108,7 +111,9 @@ def message_of(error: Exception) -> str:
 
 def retry_after(error: Exception) -> float | None:
     """Seconds that the provider asks to wait, from its Retry-After header (seconds or a date); None where it does not say."""
-    headers: Any = getattr(error, "litellm_response_headers", None) or getattr(getattr(error, "response", None), "headers", None) or {}
+    headers: Any = (
+        getattr(error, "litellm_response_headers", None) or getattr(getattr(error, "response", None), "headers", None) or {}
+    )
     for name, unit in (("retry-after-ms", 0.001), ("retry-after", 1.0)):
         value = headers.get(name)
         if not value:

@@ -10,6 +10,7 @@ from p3.errors import ProviderUnreachable
 from p3.llm.events import ModelRetried
 from p3.llm.model import Model, ModelReply, ModelRequest
 from p3.llm.provider_errors import Transient
+from p3.llm.wrapped import WrappedModel
 from p3.task.model import Frozen
 from p3.trace import EventSink, NullSink
 
@@ -26,34 +27,14 @@ class RetryPolicy(Frozen):
     """A provider that asks for more than this is not waited for."""
 
 
-class RetryingModel:
+class RetryingModel(WrappedModel):
     """A model that outlives passing failures. Raises ProviderUnreachable when the attempts run out."""
 
     def __init__(self, inner: Model, policy: RetryPolicy | None = None, sink: EventSink | None = None) -> None:
-        self._inner = inner
+        super().__init__(inner)
         self._policy = policy or RetryPolicy()
         self._sink = sink or NullSink()
         self._answered = False
-
-    @property
-    def name(self) -> str:
-        """The inner model's name."""
-        return self._inner.name
-
-    @property
-    def live(self) -> bool:
-        """Whether replies come from a provider."""
-        return self._inner.live
-
-    @property
-    def supports_tools(self) -> bool:
-        """Whether tools may be given."""
-        return self._inner.supports_tools
-
-    def skip(self, request: ModelRequest) -> None:
-        """Hand on that a reply came from a journal."""
-        if skip := getattr(self._inner, "skip", None):
-            skip(request)
 
     async def complete(self, request: ModelRequest) -> ModelReply:
         """Answer, trying again as the policy says; each new attempt is an event."""
@@ -63,7 +44,11 @@ class RetryingModel:
             wait = state.next_action.sleep if state.next_action else 0.0
             self._sink.emit(
                 ModelRetried(
-                    role=request.role, stream=request.stream, attempt=state.attempt_number, wait_s=round(wait, 3), problem=str(error)
+                    role=request.role,
+                    stream=request.stream,
+                    attempt=state.attempt_number,
+                    wait_s=round(wait, 3),
+                    problem=str(error),
                 )
             )
 
@@ -91,7 +76,3 @@ class RetryingModel:
         own = min(self._policy.first_wait_s * 2 ** (state.attempt_number - 1), self._policy.longest_wait_s)
         # A little more than asked: many clients waiting for the same moment would be turned away again.
         return error.retry_after_s + random.uniform(0, 0.2) if error.retry_after_s is not None else own * random.uniform(0.5, 1.0)
-
-    async def close(self) -> None:
-        """Close the inner model."""
-        await self._inner.close()

@@ -28,7 +28,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import Field, ValidationError, model_validator
 
-from p3.errors import ScriptEnded, UsageError
+from p3.errors import ContextOverflow, ScriptEnded, UsageError
 from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, Usage
 from p3.task.model import Frozen
 
@@ -54,6 +54,8 @@ class ScriptedReply(Frozen):
     finish: Finish | None = None
     expect: str | None = None
     """Text that the request must contain, so that a script notices when the run takes another way."""
+    overflow: bool = False
+    """The prompt does not fit: raises ContextOverflow in place of a reply."""
     repeat: int = Field(default=1, ge=1)
     """How many times this reply is given."""
     input_tokens: int = 0
@@ -165,11 +167,15 @@ class ScriptedModel:
                 f"reply {number + 1} of {self._path} expects a request that contains {entry.expect!r}, "
                 f"but call {self._queues.used[request.stream]} of {request.stream} does not"
             )
+        if entry.overflow:
+            raise ContextOverflow(f"the prompt does not fit, says reply {number + 1} of {self._path}")
         try:
             return entry.reply(self._path.parent, f"scripted:{self._path.name}", self._serial[request.stream])
         except (OSError, UnicodeDecodeError) as error:
             name = entry.text_file or entry.json_file
-            raise UsageError(f"reply {number + 1} of {self._path} names {name}, which cannot be read: {_reason(error)}") from error
+            raise UsageError(
+                f"reply {number + 1} of {self._path} names {name}, which cannot be read: {_reason(error)}"
+            ) from error
 
     def skip(self, request: ModelRequest) -> None:
         """Count the next reply of that stream as given: it came from a journal."""

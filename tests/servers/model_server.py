@@ -4,7 +4,8 @@ In a test: `async with ModelServer([...]) as server:` and pass `server.base_url`
 On its own: `python -m tests.servers.model_server --script FILE --port 0` prints `listening on URL` and serves until it is killed;
 `GET /stats` answers what it was asked so far.
 
-A script is that of `scripted:` with three more fields per reply: `fault` (see `FAULTS`), `status`/`retry_after` for it, and `delay_s`.
+A script is that of `scripted:` with the further fields of `ServerReply`, faults among them. It answers in the forms of OpenAI
+(`/chat/completions`), Anthropic (`/v1/messages`) and Gemini (`:generateContent`).
 """
 
 from __future__ import annotations
@@ -20,36 +21,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from p3.llm.scripted import Queues, ScriptedReply, read_script
-
-FAULTS = {
-    "status": "answers `status` (default 500) with an error body; `retry_after` adds the header",
-    "hang": "reads the request and never answers",
-    "reset": "drops the connection with a TCP reset before answering",
-    "cut": "drops the connection in the middle of the body",
-    "malformed": "answers 200 with something that is not JSON",
-    "html": "answers 502 with the error page of a proxy",
-    "overflow": "answers 400 as a provider does when the prompt exceeds the context window",
-    "no_choices": "answers 200 with an empty list of choices",
-    "filter": "answers 400 as a provider does when its content filter stops the prompt",
-    "no_tools": "answers 400 as a server does that was started without tool support",
-}
-Fault = Literal["status", "hang", "reset", "cut", "malformed", "html", "overflow", "no_choices", "filter", "no_tools"]
-
-
-class ServerReply(ScriptedReply):
-    """A scripted reply, or a fault in its place."""
-
-    fault: Fault | None = None
-    status: int = 500
-    retry_after: float | None = None
-    message: str = "the server had an error"
-    code: str | None = None
-    delay_s: float = 0.0
-    reasoning_tokens: int = 0
-    cached_tokens: int = 0
+from p3.llm.scripted import Queues, read_script
+from tests.servers.dialects import DIALECTS, ServerReply
 
 
 @dataclass(frozen=True)
@@ -125,7 +100,7 @@ class ModelServer:
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
             while (request := await _read_request(reader)) is not None:
                 if not await self._serve(writer, *request):
                     break
@@ -137,7 +112,8 @@ class ModelServer:
             return await _send(writer, 200, json.dumps(self.stats()).encode())
         if path.endswith("/models"):
             return await _send(writer, 200, b'{"object":"list","data":[{"id":"test-model","object":"model"}]}')
-        if not path.endswith("/chat/completions"):
+        dialect = next((d for end, d in DIALECTS.items() if path.endswith(end)), None)
+        if dialect is None:
             return await _send(writer, 404, _error(f"no such path: {path}", "not_found"))
         seen = Seen(json.loads(body), headers, fingerprint(body, headers))
         self.seen.append(seen)
@@ -151,7 +127,8 @@ class ModelServer:
         await asyncio.sleep(entry.delay_s)
         if entry.fault:
             return await _misbehave(writer, entry)
-        answer = _completion(entry, self.folder, len(self.seen), str(seen.body.get("model")))
+        model = str(seen.body.get("model") or path.rsplit("/", 1)[-1].split(":")[0])
+        answer = json.dumps(dialect(entry, entry.reply(self.folder, model, len(self.seen)))).encode()
         self._memory[seen.fingerprint] = answer
         self.answered[seen.fingerprint] += 1
         return await _send(writer, 200, answer)
@@ -225,28 +202,6 @@ async def _misbehave(writer: asyncio.StreamWriter, entry: ServerReply) -> bool:
             retry = f"Retry-After: {entry.retry_after:g}\r\n" if entry.retry_after is not None else ""
             return await _send(writer, entry.status, _error(entry.message, entry.code, "server_error"), retry)
     return False
-
-
-_FINISH = {"empty": "stop", "refusal": "stop", "other": "unknown"}
-
-
-def _completion(entry: ServerReply, folder: Path, serial: int, model: str) -> bytes:
-    """A chat completion as OpenAI writes it."""
-    reply = entry.reply(folder, model, serial)
-    calls = [{"id": c.id, "type": "function", "function": {"name": c.name, "arguments": c.raw}} for c in reply.tool_calls]
-    message: dict[str, Any] = {"role": "assistant", "content": reply.text or None}
-    if calls:
-        message["tool_calls"] = calls
-    if reply.finish == "refusal":
-        message |= {"content": None, "refusal": reply.text or "I cannot help with that."}
-    prompt, output = entry.input_tokens or 100, entry.output_tokens or 10
-    usage: dict[str, Any] = {"prompt_tokens": prompt, "completion_tokens": output, "total_tokens": prompt + output}
-    usage["prompt_tokens_details"] = {"cached_tokens": entry.cached_tokens}
-    usage["completion_tokens_details"] = {"reasoning_tokens": entry.reasoning_tokens}
-    finish = _FINISH.get(reply.finish.value, reply.finish.value)
-    choice = {"index": 0, "message": message, "finish_reason": finish}
-    whole = {"id": f"chatcmpl-{serial}", "object": "chat.completion", "created": 1, "model": model, "choices": [choice], "usage": usage}
-    return json.dumps(whole).encode()
 
 
 async def _main() -> None:
