@@ -1,4 +1,4 @@
-"""Supervisor of one sandboxed process tree, run as a script with the standard library alone (no pathlib: it starts in milliseconds).
+"""Supervisor of one sandboxed process tree: a script on the standard library alone (no pathlib, it starts in milliseconds).
 
 It starts bubblewrap (or, without isolation, the command itself), watches the whole tree against the limits that the
 kernel does not keep for a tree, and ends only after every process of it is gone. It dies with P3: the kernel tells it
