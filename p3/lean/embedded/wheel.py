@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.metadata
 import importlib.util
@@ -49,7 +50,8 @@ class Wheel:
         with self.shared_library.open("rb") as stream:
             digest = hashlib.file_digest(stream, "sha256").hexdigest()
         if note is not None:
-            write_atomically(note, json.dumps({"identity": identity, "sha256": digest}))
+            with contextlib.suppress(OSError):  # a cache that cannot be written is reported where it matters
+                write_atomically(note, json.dumps({"identity": identity, "sha256": digest}))
         return digest
 
 

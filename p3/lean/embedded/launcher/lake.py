@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 VERSION = "Lake version 5.0.0-src (Lean version 4.35.0)"
+_RESERVED = re.compile(r"(?i)^(con|prn|aux|nul|com\d|lpt\d)$")
 _IMPORT = re.compile(r"^(?:public )?(?:meta )?import (?:all )?(\S+)", re.M)
 
 
@@ -58,6 +59,21 @@ def imports(path: Path) -> list[str]:
     return _IMPORT.findall(path.read_text(encoding="utf-8"))
 
 
+def setup(module: str) -> dict[str, object]:
+    """What Lean is told about a module before it elaborates it, in the form of `lean --setup` and `lake setup-file`."""
+    options = {"interpreter.prefer_native": False}
+    answer: dict[str, object] = {"name": portable(module), "isModule": False, "importArts": {}, "dynlibs": [], "plugins": []}
+    return {**answer, "options": options}
+
+
+def portable(module: str) -> str:
+    """The name under which a module is elaborated. Lean refuses names such as `Aux`, which some systems cannot store as a file.
+
+    The name occurs in the module's private names only; other modules still import it by its path.
+    """
+    return ".".join(f"{part}_" if _RESERVED.match(part) else part for part in module.split("."))
+
+
 def build(project: Project, targets: list[str]) -> int:
     """Compile what is out of date, dependencies first; the exit code."""
     files = project.sources()
@@ -89,6 +105,10 @@ def compile_one(project: Project, module: str, source: Path, needed: list[str]) 
         return True
     out.parent.mkdir(parents=True, exist_ok=True)
     argv = [str(project.lean), "-o", str(out), "-i", str(out.with_suffix(".ilean")), str(source.relative_to(project.root))]
+    if portable(module) != module:
+        told = out.with_suffix(".setup.json")
+        told.write_text(json.dumps(setup(module)), encoding="utf-8")
+        argv.insert(1, f"--setup={told}")
     ok = subprocess.run(argv, env=project.env(), cwd=project.root, check=False).returncode == 0
     if ok:
         print(f"✔ Built {module}", flush=True)
@@ -111,8 +131,7 @@ def setup_file(project: Project, arguments: list[str]) -> int:
         if code:
             return code
     name = project.module(path) if path.is_relative_to(project.root) else "_unknown"
-    options = {"interpreter.prefer_native": False}
-    print(json.dumps({"name": name, "isModule": False, "importArts": {}, "dynlibs": [], "plugins": [], "options": options}))
+    print(json.dumps(setup(name)))
     return 0
 
 
