@@ -92,7 +92,7 @@ def wipe(folder: Path) -> None:
         if entry.is_dir(follow_symlinks=False):
             shutil.rmtree(entry.path, ignore_errors=True)
         with contextlib.suppress(FileNotFoundError, IsADirectoryError, PermissionError):
-            os.unlink(entry.path)
+            Path(entry.path).unlink()
     left = [e.name for e in os.scandir(folder)]
     if left:
         raise UnsafePath(f"{folder} cannot be emptied: {', '.join(sorted(left)[:3])} stays")

@@ -64,7 +64,8 @@ class Job:
 def main(spec: dict[str, Any]) -> None:
     """Compile all modules of `spec`; a module whose import failed is left out."""
     modules = spec["modules"]
-    waiting, running, state = list(range(len(modules))), [], {}
+    waiting, running = list(range(len(modules))), list[Job]()
+    state: dict[int, bool] = {}
     while waiting or running:
         for i in list(waiting):
             needed = [state.get(d) for d in modules[i]["needs"]]
