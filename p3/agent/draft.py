@@ -1,0 +1,274 @@
+"""The draft under elaboration: who writes which part of which region, and whose a line of Lean's answer is.
+
+A region is the sequence of its owners' shares. An owner is a unit of work (a file's program, a lemma, a target) or a predicate
+that the plan spells out. Workers change only their own shares, so what several of them did side by side is merged share by share.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from p3.plan.graph import FUNCTION, claimed, graph_of, obligation_of
+from p3.plan.model import Node, NodeKind, Plan, Role
+from p3.plan.skeleton import declaration, region_items
+from p3.task.declarations import declarations
+from p3.task.lexer import Kind, lex
+from p3.task.model import Candidate, RegionKind, Task
+from p3.task.splice import Spliced, splice
+
+PROGRAM_KINDS = frozenset({RegionKind.IMPORTS, RegionKind.GLOBAL_AUX, RegionKind.CODE_AUX, RegionKind.CODE})
+OPEN_WORDS = frozenset({"sorry", "admit", "sorryAx"})
+
+
+class UnitKind(StrEnum):
+    """What a unit of work writes."""
+
+    PROGRAM = "program"
+    """All functions of one file."""
+    LEMMA = "lemma"
+    TARGET = "target"
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A piece of work with its own shares, attempts and conversation."""
+
+    name: str
+    kind: UnitKind
+    path: str
+    home: str
+    """Region id of its main share."""
+    regions: tuple[str, ...]
+    """Regions it may write, `home` included."""
+    node: Node | None = None
+    header: str = ""
+    """A lemma's declaration up to its proof."""
+    needs: frozenset[str] = frozenset()
+    """Units whose result it rests on."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """Lines of a file that one owner's share fills."""
+
+    path: str
+    first: int
+    last: int
+    owner: str
+    region: str
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A draft spliced into its task."""
+
+    spliced: Spliced
+    ranges: tuple[Range, ...]
+    headers: tuple[Range, ...]
+    """Frozen lines that announce a region's declaration: Lean reports some faults of a body there."""
+
+    def locate(self, path: str | None, line: int) -> Range | None:
+        """Whose line it is; None in the task's own text."""
+        for r in (*self.ranges, *self.headers):
+            if (path is None or r.path == path) and r.first <= line <= r.last:
+                return r
+        return None
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Shares of regions by owner."""
+
+    task: Task
+    units: tuple[Unit, ...]
+    """In topological order."""
+    order: Mapping[str, tuple[str, ...]]
+    """Region id → owners in the order of their shares."""
+    base: Candidate
+    """Texts of regions that nobody owns."""
+    shares: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """(region, owner) → text."""
+
+    def unit(self, name: str) -> Unit:
+        """The unit of that name; raises KeyError."""
+        return {u.name: u for u in self.units}[name]
+
+    def share(self, region: str, owner: str) -> str:
+        """An owner's text in a region; empty where it has none."""
+        return self.shares.get((region, owner), "")
+
+    def with_share(self, region: str, owner: str, text: str) -> Draft:
+        """A copy with one share replaced."""
+        return replace(self, shares={**self.shares, (region, owner): text})
+
+    def of(self, owner: str) -> dict[str, str]:
+        """Region → text of one owner's shares."""
+        return {region: text for (region, who), text in self.shares.items() if who == owner}
+
+    def with_owner(self, owner: str, texts: Mapping[str, str]) -> Draft:
+        """A copy with all shares of an owner replaced."""
+        kept = {key: text for key, text in self.shares.items() if key[1] != owner}
+        return replace(self, shares={**kept, **{(region, owner): text for region, text in texts.items()}})
+
+    def body(self, region: str) -> str:
+        """A region's text: its shares, a blank line between them."""
+        parts = [self.share(region, owner).strip("\n") for owner in self.order[region]]
+        text = "\n\n".join(p for p in parts if p.strip())
+        return text + "\n" if text else ""
+
+    def candidate(self, *, leave_out: Iterable[str] = ()) -> Candidate:
+        """What the draft amounts to. `leave_out` names owners whose shares are dropped."""
+        draft = self
+        for owner in leave_out:
+            draft = draft.with_owner(owner, {})
+        regions = {**self.base.regions}
+        for region, owners in draft.order.items():
+            if any(draft.share(region, owner).strip() for owner in owners):
+                regions[region] = draft.body(region)
+            elif owners:
+                regions[region] = self.task.region(region).blank
+        return Candidate(regions=regions)
+
+    def place(self) -> Placed:
+        """Splice into the task and say whose each line is."""
+        spliced = splice(self.task, self.candidate())
+        ranges = [r for region in self.order for r in self._ranges(region, spliced)]
+        return Placed(spliced, tuple(ranges), tuple(self._headers(spliced)))
+
+    def _ranges(self, region: str, spliced: Spliced) -> Iterable[Range]:
+        span = spliced.spans[region]
+        line = span.first_line
+        for owner in self.order[region]:
+            text = self.share(region, owner).strip("\n")
+            if text.strip():
+                last = line + text.count("\n")
+                yield Range(span.path, line, last, owner, region)
+                line = last + 2
+
+    def _headers(self, spliced: Spliced) -> Iterable[Range]:
+        for path, text in spliced.files.items():
+            lines = {d.name: d.line for d in declarations(lex(text))}
+            for r in self.task.editable():
+                owners = self.order.get(str(r.id), ())
+                if r.path == path and r.declaration in lines and owners:
+                    span = spliced.spans[str(r.id)]
+                    yield Range(path, lines[r.declaration], span.first_line - 1, owners[0], str(r.id))
+
+
+# ---------------------------------------------------------------- from a plan to a draft
+
+
+def begin(task: Task, plan: Plan, start: Candidate) -> Draft:
+    """The draft that elaboration starts from: predicates as planned, lemmas and targets open, code as `start` has it."""
+    units = _units(task, plan)
+    order = _order(task, plan, units)
+    owned = set(order)
+    base = Candidate(regions={k: v for k, v in start.regions.items() if k not in owned})
+    draft = Draft(task, units, order, base)
+    for node in plan.obligations:
+        if node.kind is NodeKind.PREDICATE and node.region in order:
+            draft = draft.with_share(node.region, node.name, declaration(node))
+    for unit in units:
+        draft = draft.with_owner(unit.name, skeleton_of(task, unit, start))
+    return draft
+
+
+def skeleton_of(task: Task, unit: Unit, start: Candidate) -> dict[str, str]:
+    """A unit's shares before it has been worked on."""
+    if unit.kind is UnitKind.LEMMA:
+        return {unit.home: f"{unit.header} := by\n  sorry"}
+    if unit.kind is UnitKind.TARGET:
+        return {unit.home: task.region(unit.home).blank}
+    return {region: start.regions.get(region, task.region(region).blank) for region in unit.regions}
+
+
+def _units(task: Task, plan: Plan) -> tuple[Unit, ...]:
+    graph = graph_of(plan, task)
+    by_name = {n.name: n for n in plan.obligations}
+    goals = claimed(task, plan)
+    alive = graph.closure(goals.values())
+    wanted = [n for n in by_name if n in alive and by_name[n].kind is NodeKind.LEMMA]
+    units: dict[str, Unit] = {}
+    for layer in graph.layers(wanted):
+        for name in layer:
+            units[name] = _proof_unit(task, by_name[name], graph.closure([name]) & units.keys())
+    return (*_programs(task, plan), *units.values())
+
+
+def _programs(task: Task, plan: Plan) -> tuple[Unit, ...]:
+    """One unit for the functions of each file: its code regions, and others where the plan puts a function."""
+    planned = {f.region for f in plan.decomposition}
+    found: list[tuple[str, str, list[str]]] = []
+    for file in task.files:
+        own = [r for r in task.editable() if r.path == file.path]
+        code = [str(r.id) for r in own if r.kind is RegionKind.CODE]
+        program = [str(r.id) for r in own if str(r.id) in planned or (code and r.kind in PROGRAM_KINDS)]
+        if program:
+            found.append((file.path, (code or program)[-1], program))
+    name = "program" if len(found) == 1 else "program:{}"
+    return tuple(Unit(name.format(path), UnitKind.PROGRAM, path, home, tuple(own)) for path, home, own in found)
+
+
+def _proof_unit(task: Task, node: Node, needs: frozenset[str]) -> Unit:
+    if node.role is not Role.TARGET:
+        path = task.region(node.region).path
+        header = declaration(node)
+        return Unit(node.name, UnitKind.LEMMA, path, node.region, (node.region,), node, header, needs)
+    obligation = obligation_of(task, node)
+    home = str(obligation.region) if obligation else node.region
+    region = task.region(home)
+    helpers = [
+        str(r.id)
+        for r in task.editable()
+        if r.path == region.path and r.start < region.start and r.kind in (RegionKind.PROOF_AUX, RegionKind.GLOBAL_AUX)
+    ]
+    return Unit(node.name, UnitKind.TARGET, region.path, home, (*helpers[-1:], home), node, "", needs)
+
+
+def _order(task: Task, plan: Plan, units: tuple[Unit, ...]) -> dict[str, tuple[str, ...]]:
+    """Owners of each region. In code regions, what rests on no function stands before the program, the rest after it."""
+    graph = graph_of(plan, task)
+    functions = {n for n, k in graph.kinds.items() if k == FUNCTION}
+    nodes = {n.name for n in plan.obligations}
+    known = {u.name for u in units} | {n.name for n in plan.obligations if n.kind is NodeKind.PREDICATE}
+    items = {region: [n for n in names if n in nodes & known] for region, names in region_items(task, plan).items()}
+    order: dict[str, tuple[str, ...]] = {}
+    for region in (str(r.id) for r in task.editable()):
+        own = items.get(region, [])
+        programs = [u.name for u in units if u.kind is UnitKind.PROGRAM and region in u.regions]
+        targets = [u.name for u in units if u.kind is UnitKind.TARGET and region in u.regions]
+        before = [n for n in own if programs and not graph.closure([n]) & functions]
+        owners = (*before, *programs, *(n for n in own if n not in before), *targets)
+        if owners:
+            order[region] = tuple(owners)
+    return order
+
+
+# ---------------------------------------------------------------- text of shares
+
+
+def is_open(text: str) -> bool:
+    """Whether a text still holds a placeholder."""
+    return any(t.kind is Kind.IDENT and t.text in OPEN_WORDS for t in lex(text).code())
+
+
+def shifted(text: str, indent: int) -> str:
+    """A body moved right so that its least indented line stands at least at `indent` columns."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    least = min((len(line) - len(line.lstrip(" ")) for line in lines), default=indent)
+    return text if least >= indent else textwrap.indent(text, " " * (indent - least), lambda line: bool(line.strip()))
+
+
+def same_header(text: str, header: str) -> bool:
+    """Whether a text declares exactly what a header says, spacing and comments aside."""
+    wanted = [t.text for t in lex(header).code()]
+    wanted[0:1] = []
+    tokens = [t.text for t in lex(text).code()]
+    size = len(wanted)
+    for i, word in enumerate(tokens):
+        if word in ("theorem", "lemma") and tokens[i + 1 : i + 1 + size] == wanted:
+            return tokens[i + 1 + size : i + 2 + size] in ([":="], ["|"])
+    return False
