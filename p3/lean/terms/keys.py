@@ -25,6 +25,11 @@ def constant_digest(env: Environment, name: Name | str, *, holes: Iterable[Name 
     return _Keys(env, frozenset(_name(h) for h in holes)).statement(_name(name)).hex()
 
 
+def definition_digest(env: Environment, name: Name | str, *, holes: Iterable[Name | str] = ()) -> str:
+    """Key of what a constant is, its own value included: for predicates, whose type alone says little. As `constant_digest` else."""
+    return _Keys(env, frozenset(_name(h) for h in holes)).content(_name(name)).hex()
+
+
 def dependencies(env: Environment, name: Name | str, *, among: Iterable[Name | str] | None = None) -> tuple[Name, ...]:
     """Constants that a constant's type and value mention, those that Lean made up seen through.
 
