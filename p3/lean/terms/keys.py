@@ -26,7 +26,7 @@ def constant_digest(env: Environment, name: Name | str, *, holes: Iterable[Name 
 
 
 def definition_digest(env: Environment, name: Name | str, *, holes: Iterable[Name | str] = ()) -> str:
-    """Key of what a constant is, its own value included: for predicates, whose type alone says little. As `constant_digest` else."""
+    """Key of what a constant is, its own value included: for predicates, whose type alone says little."""
     return _Keys(env, frozenset(_name(h) for h in holes)).content(_name(name)).hex()
 
 
