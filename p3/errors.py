@@ -125,7 +125,7 @@ class BudgetExhausted(P3Error):
 
     def __init__(self, which: str, limit: float, used: float, needed: float = 0.0) -> None:
         self.which, self.limit, self.used, self.needed = which, limit, used, needed
-        short = f"does not cover the next step ({used:.6g} used, about {needed:.6g} needed)"
+        short = f"does not cover the next step ({used:.6g} used, about {needed:.4g} needed)"
         state = f"is used up ({used:.6g})" if used >= limit else short
         super().__init__(f"the {which} budget of {limit:g} {state}; raise it to go on")
 

@@ -39,7 +39,7 @@ def load() -> Any:  # noqa: ANN401 - litellm is untyped
     litellm.modify_params = True  # drops what a provider would refuse, such as thinking without its signed blocks
     for name in ("LiteLLM", "LiteLLM Router", "LiteLLM Proxy"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
-    warnings.filterwarnings("ignore", message="Pydantic serializer warnings", category=UserWarning)
+    warnings.filterwarnings("ignore", category=UserWarning, module=r"pydantic(\..*)?")  # about litellm's own types
     return litellm
 
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from pydantic import ValidationError
 
-from p3.errors import RunFolderError
+from p3.errors import EnvironmentFailed, RunFolderError
 from p3.llm.model import ModelReply, ModelRequest
 from p3.task.model import Frozen
 
@@ -85,8 +85,10 @@ def read_records(path: Path) -> tuple[Header | None, tuple[Record, ...]]:
     """
     try:
         lines = path.read_bytes().split(b"\n")[:-1]  # what follows the last newline was never finished
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None, ()
+    except OSError as error:
+        raise EnvironmentFailed(f"cannot read the journal {path}: {error.strerror}") from error
     if not lines:
         return None, ()
     header = _header(lines[0], path)

@@ -79,7 +79,7 @@ def anthropic(entry: ServerReply, reply: ModelReply) -> dict[str, Any]:
         "cache_read_input_tokens": entry.cached_tokens,
     }
     head = {"id": "m", "type": "message", "role": "assistant", "model": reply.model, "stop_sequence": None}
-    return head | {"content": content, "stop_reason": _ANTHROPIC_FINISH[reply.finish.value], "usage": usage}
+    return head | {"content": content, "stop_reason": _ANTHROPIC_FINISH.get(reply.finish.value, "end_turn"), "usage": usage}
 
 
 def gemini(entry: ServerReply, reply: ModelReply) -> dict[str, Any]:

@@ -1,0 +1,257 @@
+"""What is recorded is never asked for again, whatever kills the process and wherever."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from pydantic import TypeAdapter
+
+from p3.errors import ContextOverflow, EnvironmentFailed, RunFolderError
+from p3.lean.model import Clean, Errors, LeanAnswer
+from p3.llm import open_model
+from p3.llm.events import JournalDrifted, ModelCalled
+from p3.llm.journal import Journal, JournaledModel
+from p3.llm.records import read_records
+from p3.llm.scripted import ScriptedModel
+from p3.trace import MemorySink
+from tests.llm.support import request, script
+from tests.servers.model_server import ModelServer
+
+ANSWER: TypeAdapter[LeanAnswer] = TypeAdapter(LeanAnswer)
+
+
+@pytest.fixture
+def sink() -> MemorySink:
+    return MemorySink()
+
+
+def model(folder: Path, journal: Journal, sink: MemorySink, *texts: str) -> JournaledModel:
+    replies = [{"role": "planner", "text": t} for t in texts] + [{"role": "planner", "overflow": True}]
+    return JournaledModel(ScriptedModel(script(folder, *replies)), journal, sink)
+
+
+async def test_a_resumed_stream_plays_to_its_end_and_goes_live(tmp_path: Path, sink: MemorySink) -> None:
+    with Journal(tmp_path / "1/journal.jsonl") as journal:
+        first = model(tmp_path, journal, sink, "a", "b", "c")
+        assert [(await first.complete(request(q))).text for q in ("1", "2")] == ["a", "b"]
+    with Journal(tmp_path / "2/journal.jsonl", earlier=[tmp_path / "1/journal.jsonl"]) as journal:
+        second = model(tmp_path, journal, sink, "a", "b", "c")
+        assert [(await second.complete(request(q))).text for q in ("1", "2", "3")] == ["a", "b", "c"]
+        assert journal.waiting == 0
+    calls = [e.from_journal for e in sink.events if isinstance(e, ModelCalled)]
+    assert calls == [False, False, True, True, False]
+    files = [tmp_path / "1/journal.jsonl", tmp_path / "2/journal.jsonl"]
+    assert [len(read_records(f)[1]) for f in files] == [2, 1]
+    with Journal(tmp_path / "3/journal.jsonl", earlier=files) as journal:  # a takeover of a takeover
+        third = model(tmp_path, journal, sink, "a", "b", "c")
+        assert [(await third.complete(request(q))).text for q in ("1", "2", "3")] == ["a", "b", "c"]
+        with pytest.raises(ContextOverflow):
+            await third.complete(request("4"))
+
+
+async def test_an_overflow_is_remembered(tmp_path: Path, sink: MemorySink) -> None:
+    for attempt in (1, 2):
+        earlier = [tmp_path / "1"] if attempt == 2 else []
+        with Journal(tmp_path / str(attempt), earlier=earlier) as journal, pytest.raises(ContextOverflow, match="does not fit"):
+            await model(tmp_path, journal, sink).complete(request())
+    assert read_records(tmp_path / "2")[1] == ()
+
+
+async def test_streams_are_kept_apart(tmp_path: Path, sink: MemorySink) -> None:
+    path = script(tmp_path, {"role": "elaborator", "text": "x", "repeat": 4})
+    with Journal(tmp_path / "j") as journal:
+        inner = JournaledModel(ScriptedModel(path), journal, sink)
+        for stream in ("elaborator/a", "elaborator/b"):
+            await inner.complete(request("same", stream))
+    with Journal(tmp_path / "k", earlier=[tmp_path / "j"]) as journal:
+        inner = JournaledModel(ScriptedModel(path), journal, sink)
+        for stream in ("elaborator/b", "elaborator/a"):  # in another order, as parallel work has it
+            await inner.complete(request("same", stream))
+        assert journal.waiting == 0
+    assert read_records(tmp_path / "k")[1] == ()
+
+
+@pytest.mark.parametrize("keep", [1, 30, 400])
+async def test_a_torn_last_line_is_no_record(tmp_path: Path, sink: MemorySink, keep: int) -> None:
+    path = tmp_path / "journal.jsonl"
+    with Journal(path) as journal:
+        first = model(tmp_path, journal, sink, "a", "b")
+        await first.complete(request("1"))
+        whole = path.read_bytes()
+        await first.complete(request("2"))
+    torn = path.read_bytes()[: len(whole) + keep]
+    path.write_bytes(torn if not torn.endswith(b"\n") else torn[:-1])
+    with Journal(path) as journal:  # the same file goes on after its last whole line
+        assert journal.waiting == 1
+        again = model(tmp_path, journal, sink, "a", "b")
+        assert [(await again.complete(request(q))).text for q in ("1", "2")] == ["a", "b"]
+    assert [r.reply.text for r in read_records(path)[1] if r.reply] == ["a", "b"]
+
+
+async def test_an_unreadable_line_loses_itself_only(tmp_path: Path, sink: MemorySink) -> None:
+    path = tmp_path / "journal.jsonl"
+    with Journal(path) as journal:
+        first = model(tmp_path, journal, sink, "a", "b")
+        for q in ("1", "2"):
+            await first.complete(request(q))
+    lines = path.read_bytes().split(b"\n")
+    lines[1] = lines[1][:20] + b"\x00\xff"
+    path.write_bytes(b"\n".join(lines))
+    assert [r.reply.text for r in read_records(path)[1] if r.reply] == ["b"]
+
+
+async def test_drift_goes_live_but_never_pays_for_the_same_request(tmp_path: Path, sink: MemorySink) -> None:
+    with Journal(tmp_path / "1") as journal:
+        first = model(tmp_path, journal, sink, "a", "b", "c")
+        for q in ("1", "2", "3"):
+            await first.complete(request(q))
+    with Journal(tmp_path / "2", earlier=[tmp_path / "1"], sink=sink) as journal:
+        second = model(tmp_path, journal, sink, "new")
+        assert (await second.complete(request("other"))).text == "new"
+        journaled = [(await JournaledModel(_Never(), journal, sink).complete(request(q))).text for q in ("2", "1", "3")]
+        assert journaled == ["b", "a", "c"]
+    drifts = [e for e in sink.events if isinstance(e, JournalDrifted)]
+    assert [(d.stream, d.position) for d in drifts] == [("planner", 1)]
+
+
+class _Never:
+    """A provider that must not be asked."""
+
+    name, live, supports_tools = "never", True, True
+
+    async def complete(self, request: object) -> None:
+        raise AssertionError("asked again")
+
+    async def close(self) -> None: ...
+
+
+async def test_tool_results_are_played_in_their_place(tmp_path: Path, sink: MemorySink) -> None:
+    ran: list[str] = []
+
+    async def run(answer: LeanAnswer) -> LeanAnswer:
+        ran.append(answer.status)
+        return answer
+
+    errors = Errors(diagnostics=())
+    with Journal(tmp_path / "1") as journal:
+        await journal.tool("elaborator/a", "diagnostics", {"path": "A.lean"}, lambda: run(errors), ANSWER)
+        await journal.tool("elaborator/a", "diagnostics", {"path": "A.lean"}, lambda: run(Clean()), ANSWER)
+    with Journal(tmp_path / "2", earlier=[tmp_path / "1"], sink=sink) as journal:
+        played = [
+            await journal.tool("elaborator/a", "diagnostics", {"path": "A.lean"}, lambda: run(Clean()), ANSWER) for _ in range(2)
+        ]
+    assert played == [errors, Clean()]
+    with Journal(tmp_path / "3", earlier=[tmp_path / "1"], sink=sink) as journal:
+        await journal.tool("elaborator/a", "goal", {"line": 1}, lambda: run(Clean()), ANSWER)
+        live = await journal.tool("elaborator/a", "diagnostics", {"path": "A.lean"}, lambda: run(Clean()), ANSWER)
+    assert live == Clean()  # after a drift an old result may be of another state
+    assert ran == ["errors", "clean", "clean", "clean"]
+    assert len([e for e in sink.events if isinstance(e, JournalDrifted)]) == 1
+
+
+async def test_scratch_paths_do_not_matter(tmp_path: Path, sink: MemorySink) -> None:
+    with Journal(tmp_path / "1") as journal:
+        await model(tmp_path, journal, sink, "a").complete(request("error in /tmp/p3-abc/A.lean:3"))
+    with Journal(tmp_path / "2", earlier=[tmp_path / "1"]) as journal:
+        reply = await JournaledModel(_Never(), journal, sink).complete(request("error in /tmp/p3-xyz/A.lean:3"))
+    assert reply.text == "a"
+
+
+async def test_working_time_goes_on(tmp_path: Path, sink: MemorySink) -> None:
+    now = [100.0]
+    with Journal(tmp_path / "1", clock=lambda: now[0]) as journal:
+        now[0] += 5
+        await model(tmp_path, journal, sink, "a").complete(request())
+    with Journal(tmp_path / "2", earlier=[tmp_path / "1"], clock=lambda: now[0]) as journal:
+        now[0] += 2
+        assert journal.elapsed_s == 7
+
+
+def test_versions_and_strangers_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "v").write_text('{"journal": 99, "p3_version": "9.0"}\n')
+    (tmp_path / "s").write_text("hello\n")
+    with pytest.raises(RunFolderError, match="version 99"):
+        Journal(tmp_path / "v")
+    with pytest.raises(RunFolderError, match="not a journal"):
+        Journal(tmp_path / "s")
+
+
+def test_an_unwritable_place_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(EnvironmentFailed, match="cannot write the journal"):
+        Journal(tmp_path / "file" / "journal.jsonl")
+
+
+async def test_a_full_disk_is_told_before_the_reply_is_used(sink: MemorySink, tmp_path: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("/dev/full is needed to play a full disk")
+    with Journal(tmp_path / "j") as journal:
+        full = os.open("/dev/full", os.O_WRONLY)
+        os.dup2(full, journal._file)
+        os.close(full)
+        with pytest.raises(EnvironmentFailed, match="No space left"):
+            await model(tmp_path, journal, sink, "a").complete(request())
+
+
+CHILD = """
+import asyncio, sys
+from pathlib import Path
+from p3.llm.journal import Journal, JournaledModel
+from p3.llm import open_model
+from tests.llm.support import request
+
+async def main(folder, attempt, url):
+    earlier = [folder / f"{i}.jsonl" for i in range(1, attempt)]
+    with Journal(folder / f"{attempt}.jsonl", earlier=earlier) as journal:
+        model = JournaledModel(open_model("m", base_url=url), journal)
+        text = ""
+        for turn in range(6):
+            text = (await model.complete(request(f"turn {turn} after {text}"))).text
+            print(turn, text, flush=True)
+
+asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))
+"""
+
+
+@pytest.mark.slow
+async def test_sigkill_loses_only_the_call_in_flight(tmp_path: Path) -> None:
+    """A real process, killed after its second reply and again after its fourth, then run to the end."""
+    replies = [{"text": f"reply {i}", "delay_s": 0.05} for i in range(6)]
+    async with ModelServer(replies, idempotent=True) as server:
+        for attempt, stop_after in ((1, 1), (2, 3), (3, None)):
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-c", CHILD, str(tmp_path), str(attempt), server.base_url), stdout=asyncio.subprocess.PIPE
+            )
+            assert process.stdout is not None
+            seen = []
+            async for line in process.stdout:
+                seen.append(line.decode().strip())
+                if stop_after is not None and len(seen) > stop_after:
+                    process.send_signal(signal.SIGKILL)
+                    break
+            await process.wait()
+    assert seen == [f"{i} reply {i}" for i in range(6)]
+    recorded = [r.key for n in (1, 2, 3) for r in read_records(tmp_path / f"{n}.jsonl")[1]]
+    assert len(recorded) == len(set(recorded)) == 6
+    assert len(server.seen) <= 6 + 2  # what was in flight at each kill
+
+
+def test_records_are_plain_json_lines(tmp_path: Path) -> None:
+    with Journal(tmp_path / "j", task_id="t") as journal:
+        journal.keep(request(), None, overflow="too long")
+    header, record = map(json.loads, (tmp_path / "j").read_text().splitlines())
+    assert (header["journal"], header["task_id"]) == (1, "t")
+    assert (record["stream"], record["kind"], record["result"]) == ("planner", "overflow", "too long")
+
+
+async def test_the_event_of_a_call_says_what_it_took(tmp_path: Path, sink: MemorySink) -> None:
+    async with ModelServer([{"text": "hi", "input_tokens": 3}]) as server:
+        with Journal(tmp_path / "j") as journal:
+            await JournaledModel(open_model("m", base_url=server.base_url), journal, sink).complete(request())
+    (event,) = sink.events
+    assert isinstance(event, ModelCalled)
+    assert (event.role, event.model, event.usage.input_tokens, event.from_journal) == ("planner", "m", 3, False)
