@@ -37,9 +37,9 @@ class Function(Frozen):
     """A function of the decomposition."""
 
     name: str
-    region: str
-    """Region id (as text) it is written in."""
-    signature: str
+    region: str = ""
+    """Region id (as text) it is written in; may be left out for a function of the task."""
+    signature: str = ""
     """Binders and result type as Lean source, such as `(xs : List Nat) (acc : Nat) : Nat`.
     Empty for a function whose header is frozen."""
     recursion: str = ""
@@ -84,8 +84,8 @@ class Node(Frozen):
     """As it is declared inside its region (namespaces of the frozen text apply)."""
     role: Role
     kind: NodeKind = NodeKind.LEMMA
-    region: str
-    """Region id (as text); for a target the proof region."""
+    region: str = ""
+    """Region id (as text); a target's is known from the task."""
     order: int = 0
     """Position inside the region."""
     statement: str = ""
@@ -168,7 +168,12 @@ class GateReport(Frozen):
     """The plan with library statements as Lean reports them."""
     statement_keys: dict[str, str] = Field(default_factory=dict)
     """Node → hash of its elaborated statement."""
+    refutation_keys: dict[str, str] = Field(default_factory=dict)
+    """Node → key that a refutation of it is kept under; see `p3.plan.keys`."""
+    constants: dict[str, str] = Field(default_factory=dict)
+    """Planned name (functions too) → fully qualified constant."""
     refutations: tuple[Refutation, ...] = ()
+    """Refutations handed in and new ones: to be handed to the next check."""
     statuses: dict[str, NodeStatus] = Field(default_factory=dict)
     unrefuted: tuple[str, ...] = ()
     """Nodes whose statement rests on code that does not exist yet, so that no refutation was tried."""

@@ -70,6 +70,8 @@ def region_of(task: Task, text: str, declares: str | None = None) -> str:
     ids = {str(r.id): r for r in task.regions}
     if text in ids:
         return text
+    if not text and declares:
+        return next((str(r.id) for r in task.editable() if r.declaration == declares), "")
     file, _, key = text.rpartition("#")
     known: list[Region] = [r for r in task.editable() if not file or r.path == file]
     same_key = [r for r in known if r.id.key == key or str(r.id).rpartition("#")[2] == key]

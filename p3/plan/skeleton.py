@@ -8,19 +8,21 @@ defined; lemma statements end in `sorry`. Every line of Lean's answer leads back
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from p3.plan.graph import FUNCTION, PlanGraph, graph_of
 from p3.plan.model import Node, NodeKind, Plan, PlanPart, Role
-from p3.plan.structure import KEYWORDS
+from p3.plan.structure import KEYWORDS, LEMMA_REGIONS
 from p3.plan.text import mentions
 from p3.task.declarations import declarations
 from p3.task.lexer import lex
-from p3.task.model import Candidate, RegionKind, Task
+from p3.task.model import Candidate, FileRole, RegionKind, Task
 from p3.task.splice import Spliced, blank, splice
 
 WRITTEN_FIRST = frozenset((RegionKind.IMPORTS, RegionKind.CODE, RegionKind.CODE_AUX, RegionKind.GLOBAL_AUX))
 """Regions taken from a candidate where code exists already."""
+
+SIGNATURE = "signature"
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Item:
     """As the plan names it."""
     part: PlanPart
     kind: str
-    """`function`, `lemma` or `predicate`."""
+    """`function`, `lemma`, `predicate`, or `signature` for a frozen function's header as the plan restates it."""
     path: str = ""
     first: int = 0
     last: int = 0
@@ -48,17 +50,17 @@ class Skeleton:
     """Path → text, in build order."""
     candidate: Candidate
     items: tuple[Item, ...] = ()
-    present: frozenset[str] = field(default=frozenset())
-    """Planned names that the candidate's own text declares already."""
+    present: dict[str, str] = field(default_factory=dict)
+    """Planned names that the candidate's own text declares already, with their constants."""
 
     def locate(self, path: str | None, line: int) -> Item | None:
         """The item that a line belongs to; None for the task's own text. A missing path means the only file."""
         near = [i for i in self.items if (i.path == path or path is None) and i.first <= line <= i.last]
         return near[0] if near else None
 
-    def item(self, name: str) -> Item | None:
-        """The item of a planned name."""
-        return next((i for i in self.items if i.name == name), None)
+    def constants(self) -> dict[str, str]:
+        """Planned name → fully qualified constant, for what the skeleton's open regions declare."""
+        return {i.name: i.constant for i in self.items if i.kind != SIGNATURE} | self.present
 
 
 def declaration(node: Node) -> str:
@@ -91,20 +93,29 @@ def skeleton(
     without: Iterable[str] = (),
 ) -> Skeleton:
     """Splice a plan into its task. `without` leaves items out; with a candidate its code stands in place of `opaque`."""
-    start = blank(task)
     written = _written(task, candidate)
+    start = blank(task)
     start = start.model_copy(update={"regions": {**start.regions, **written}})
-    left_out = set(without)
     texts = _texts(plan)
-    present = _present(start, texts)
+    left_out, present = set(without), _present(written, texts)
     bodies: dict[str, list[tuple[str, str]]] = {}
     for region, names in region_items(task, plan).items():
         bodies[region] = [(n, texts[n]) for n in names if n not in left_out and n not in present]
+    for name, region, text in _restated(task, plan, left_out):
+        bodies.setdefault(region, []).append((name, text))
     for region, entries in bodies.items():
         start = start.with_region(region, _body(start.regions.get(region, ""), entries))
     spliced = splice(task, start)
-    items = _items(plan, spliced, bodies)
-    return Skeleton(dict(spliced.files), start, _with_constants(items, spliced.files), present)
+    files = built(task, spliced.files)
+    made = {path: {d.line: d.name for d in declarations(lex(text))} for path, text in files.items()}
+    items = tuple(replace(i, constant=made[i.path].get(i.first, i.name)) for i in _items(plan, spliced, bodies))
+    names_made = [name for lines in made.values() for name in lines.values()]
+    return Skeleton(files, start, items, {n: _full(n, names_made) for n in present})
+
+
+def built(task: Task, files: Mapping[str, str]) -> dict[str, str]:
+    """The files that a build without real code takes: all but executable tests."""
+    return {f.path: files[f.path] for f in task.files if f.role is not FileRole.TEST}
 
 
 # ---------------------------------------------------------------- what is written where
@@ -145,6 +156,20 @@ def _texts(plan: Plan) -> dict[str, str]:
     return found
 
 
+def _restated(task: Task, plan: Plan, left_out: set[str]) -> list[tuple[str, str, str]]:
+    """Signatures given for functions whose header is frozen, as declarations of their own, to be compared with the header."""
+    found = []
+    for i, f in enumerate(plan.decomposition):
+        own = next((r for r in task.editable() if str(r.id) == f.region and r.kind is RegionKind.CODE), None)
+        if own is None or not f.signature or f.name in left_out:
+            continue
+        free = [r for r in task.editable() if r.path == own.path and r.kind in LEMMA_REGIONS]
+        if free:
+            name = f"p3_signature_{i}"
+            found.append((name, str(free[-1].id), f"opaque {name} {f.signature}\n  := sorry"))
+    return found
+
+
 def _body(before: str, entries: list[tuple[str, str]]) -> str:
     """A region's text: what is there already, then each entry, a blank line between them."""
     text = before.rstrip("\n") + "\n\n" if before.strip() else ""
@@ -158,32 +183,31 @@ def _written(task: Task, candidate: Candidate | None) -> dict[str, str]:
     return {region: text for region, text in candidate.regions.items() if region in ids}
 
 
-def _present(start: Candidate, names: Iterable[str]) -> frozenset[str]:
-    """Planned names that text of the candidate declares already, in whatever namespace."""
-    made = {d.name for body in start.regions.values() for d in declarations(lex(body))}
+def _present(written: Mapping[str, str], names: Iterable[str]) -> frozenset[str]:
+    """Planned names that the candidate's text declares already, in whatever namespace."""
+    made = {d.name for body in written.values() for d in declarations(lex(body))}
     return frozenset(n for n in names if any(m == n or m.endswith("." + n) for m in made))
+
+
+def _full(name: str, made: Iterable[str]) -> str:
+    return next((m for m in made if m == name or m.endswith("." + name)), name)
 
 
 # ---------------------------------------------------------------- where it stands
 
 
 def _items(plan: Plan, spliced: Spliced, bodies: Mapping[str, list[tuple[str, str]]]) -> tuple[Item, ...]:
-    functions = {f.name for f in plan.decomposition}
-    kinds = {n.name: n.kind.value for n in plan.obligations}
+    kinds = {f.name: FUNCTION for f in plan.decomposition} | {n.name: n.kind.value for n in plan.obligations}
+    restated = {f"p3_signature_{i}": f.name for i, f in enumerate(plan.decomposition)}
     items = []
     for region, entries in bodies.items():
         span = spliced.spans[region]
         lines = sum(text.count("\n") + 2 for _, text in entries)
         at = span.last_line - lines + 1
         for name, text in entries:
-            part = PlanPart.DECOMPOSITION if name in functions else PlanPart.OBLIGATIONS
+            kind = kinds.get(name, SIGNATURE)
+            part = PlanPart.DECOMPOSITION if kind in (FUNCTION, SIGNATURE) else PlanPart.OBLIGATIONS
             last = at + text.count("\n")
-            items.append(Item(name, part, FUNCTION if name in functions else kinds[name], span.path, at, last))
+            items.append(Item(restated.get(name, name), part, kind, span.path, at, last))
             at = last + 2
     return tuple(items)
-
-
-def _with_constants(items: tuple[Item, ...], files: Mapping[str, str]) -> tuple[Item, ...]:
-    """The items with the full names of what they declare, by the line of the declaration."""
-    at = {(path, d.line): d.name for path, text in files.items() for d in declarations(lex(text))}
-    return tuple(Item(i.name, i.part, i.kind, i.path, i.first, i.last, at.get((i.path, i.first), i.name)) for i in items)
