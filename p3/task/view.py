@@ -34,12 +34,13 @@ def render(task: Task, *, files: bool = True) -> str:
     parts = [f"# {task.task_id} ({task.benchmark}, {task.mode})"]
     if task.description:
         parts.append(task.description)
-    if task.instruction.text and task.instruction.text != task.description:
-        parts.append(f"## Instruction\n\n{task.instruction.text}")
+    if task.instruction.text:
+        same = task.instruction.text == task.description
+        parts.append(f"## Instruction\n\n{'The text above.' if same else task.instruction.text}")
     if task.instruction.criteria:
         parts.append("## Criteria\n\n" + "\n".join(f"- {c}" for c in task.instruction.criteria))
     parts.append("## To prove\n\n" + "\n".join(obligation_lines(task)))
-    parts.append("## Regions to fill\n\n" + "\n".join(region_lines(task)))
+    parts.append("## Regions to fill (everything else is frozen)\n\n" + "\n".join(region_lines(task)))
     rules = policy_lines(task.policy)
     if rules:
         parts.append("## Rules\n\n" + "\n".join(rules))
@@ -88,9 +89,10 @@ def policy_lines(policy: Policy) -> list[str]:
 def summary(task: Task) -> str:
     """What a person wants to know beside the model's view: origin, modes, import class, tests, defects."""
     tests = task.tests
+    origin = f"Lean {task.toolchain}" if task.toolchain else "no particular Lean version"
     lines = [
         f"benchmark     {task.benchmark} ({task.original_id}), mode {task.mode}",
-        f"written for   {f'Lean {task.toolchain}' if task.toolchain else 'no particular Lean version'}, needs {task.import_class}",
+        f"written for   {origin}, needs {task.import_class}",
         f"imports       {', '.join(task.imports) or 'none'}",
         f"hidden tests  {len(tests.cases)} and {len(tests.rejects)} inputs to refuse" if tests else "hidden tests  none",
         f"reference     {_reference(task)}",
