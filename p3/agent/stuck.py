@@ -96,6 +96,7 @@ TABLE: tuple[Row, ...] = (
         PlanPart.DECOMPOSITION,
         advice="The instruction judge objects to the program. Change the program so that it does what the instruction asks.",
     ),
+    Row(FailureCause.INSTRUCTION, None, 3, Action.REPLAN, PlanPart.DECOMPOSITION),
     Row(FailureCause.REFUTED, None, 1, Action.RECODE, advice="A planned statement is false for this program."),
     Row(FailureCause.REFUTED, None, 2, Action.REPLAN),
     Row(FailureCause.ATTEMPTS, UnitKind.PROGRAM, 1, Action.REPLAN, PlanPart.DECOMPOSITION),
