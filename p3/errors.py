@@ -106,6 +106,12 @@ class ReplyRefused(ModelError):
     """The provider filtered the reply or the model refused."""
 
 
+class ReplyUnreadable(ModelError):
+    """A model's reply could not be read, not even after it was told what is wrong with it."""
+
+    exit_code = ExitCode.NOT_SOLVED
+
+
 class ReplayDrift(ModelError):
     """A recording does not match the requests of this run."""
 
