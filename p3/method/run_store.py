@@ -1,0 +1,92 @@
+"""Runs below one folder: starting or continuing one, finding one by name, deleting one."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from p3.errors import EnvironmentFailed, RunFolderError
+from p3.method.files import commit_exclusive, parse_model, pretty
+from p3.method.model import RUN_SCHEMA, RunSpec
+from p3.method.runs import RunFolder, RunRecord
+from p3.method.versions import versions
+
+
+def open_run(path: Path) -> RunFolder:
+    """The run in a folder. Raises RunFolderError where there is none or it is of another version."""
+    file = path / "run.json"
+    if not file.is_file():
+        raise RunFolderError(f"{path} is not a run folder: it has no run.json")
+    try:
+        data: Any = json.loads(file.read_bytes())
+        version = data["schema_version"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise RunFolderError(f"{file} cannot be read: {error}; the cells beside it are untouched") from error
+    if version != RUN_SCHEMA:
+        raise RunFolderError(f"{path} is a run of version {version}; this P3 reads version {RUN_SCHEMA}: use the P3 that made it")
+    return RunFolder(path, parse_model(data, RunRecord, file))
+
+
+def start_run(root: Path, spec: RunSpec, *, fresh: bool = False, simulated: bool = False) -> RunFolder:
+    """The newest run of a specification below `root`, to be continued or shown; a new one with `fresh` or where there is none.
+
+    Raises RunFolderError for an unfinished run begun with other versions or prompts: mixing them would make one result of two.
+    """
+    known = runs_of(root, spec.run_id)
+    if known and not fresh:
+        run = open_run(known[-1])
+        if not run.finished and (changed := run.record.versions.changed(versions())):
+            raise RunFolderError(
+                f"the run {run.path} was begun with other {changed}; continue it with those, or start anew with --fresh"
+            )
+        return run
+    last = re.search(r"-(\d+)$", known[-1].name) if known else None
+    path = root / (f"{spec.run_id}-{int(last[1]) + 1 if last else 2}" if known else spec.run_id)
+    record = RunRecord(
+        run_id=spec.run_id,
+        spec=spec,
+        created_at=datetime.now(UTC).isoformat(timespec="seconds"),
+        versions=versions(),
+        simulated=simulated,
+    )
+    if not commit_exclusive(path / "run.json", pretty(record)):
+        return open_run(path)  # another process started the same run at the same moment
+    return RunFolder(path, record)
+
+
+def runs_of(root: Path, run_id: str) -> list[Path]:
+    """Folders of the runs with that id, oldest first."""
+    found = {
+        1: root / run_id,
+        **{int(p.name.rsplit("-", 1)[1]): p for p in root.glob(f"{run_id}-*") if p.name[len(run_id) + 1 :].isdigit()},
+    }
+    return [path for _, path in sorted(found.items()) if (path / "run.json").exists()]
+
+
+def find_run(root: Path, name: str) -> RunFolder:
+    """A run by its folder, its id, the beginning of its id, or `last`. Raises RunFolderError that says what there is."""
+    if (Path(name) / "run.json").is_file():
+        return open_run(Path(name))
+    known = [p for p in root.iterdir() if (p / "run.json").is_file()] if root.is_dir() else []
+    if name == "last" and known:
+        return open_run(max(known, key=lambda p: (p / "run.json").stat().st_mtime_ns))
+    exact = [p for p in known if p.name == name] or [p for p in known if name and p.name.startswith(name)]
+    if len(exact) == 1:
+        return open_run(exact[0])
+    if exact:
+        raise RunFolderError(
+            f"{name} is the beginning of {len(exact)} runs in {root}: {', '.join(sorted(p.name for p in exact))}"
+        )
+    raise RunFolderError(f"there is no run {name!r} in {root}" + ("; see p3 runs list" if known else ", which holds no runs"))
+
+
+def remove_run(run: RunFolder) -> None:
+    """Delete a run's folder."""
+    try:
+        shutil.rmtree(run.path)
+    except OSError as error:
+        raise EnvironmentFailed(f"cannot delete {run.path}: {error.strerror}") from error
