@@ -48,12 +48,14 @@ class SpecName:
     short: str
     full: str
     theorem: str
-    """What stands after `prove_`; the short name without `spec_` unless two specifications share it."""
+    """What stands after `prove_`: the last component without `spec_`."""
+    namespace: str = ""
+    """Namespace of the theorems; empty unless two specifications share their last component."""
 
 
 def theorem_name(kind: ObligationKind, spec: SpecName) -> str:
     """The name of the stub of that kind."""
-    return f"{kind.value}_{spec.theorem}"
+    return f"{spec.namespace}.{kind.value}_{spec.theorem}" if spec.namespace else f"{kind.value}_{spec.theorem}"
 
 
 def _region(key: str, name: str = "", body: str = "", *, attrs: str = "", prefix: str = "benchmark", end_attrs: str = "") -> str:
@@ -90,9 +92,25 @@ theorem itself is written anew from the list.
 """
 
 
-def joint_file(path: str, imports: Sequence[str]) -> str:
-    """Text of `<Root>/Proof/Joint.lean` with the slot as shipped: everything in it commented out."""
+def joint_name(specs: Sequence[str]) -> str:
+    """The theorem that a joint claim about these specifications (full names) states."""
+    return ".".join(["joint_unsat", *specs])
+
+
+def joint_line(specs: Sequence[str], names: Vocabulary, *, macro: bool) -> str:
+    """The line that states a joint claim: through the harness's macro, or written out where the harness has none."""
+    if macro:
+        return f"joint_unsat {' '.join(specs)} by\n"
+    every = f"{specs[0]} impl"
+    for n, spec in enumerate(specs[1:], 2):
+        every = f"{every} ∧ {spec} impl" if n == len(specs) else f"({every} ∧ {spec} impl)"
+    return f"theorem {joint_name(specs)} : ¬ ∃ impl : {names.repo_impl}, {every} := by\n"
+
+
+def joint_file(path: str, imports: Sequence[str], specs: Sequence[str] = (), line: str = "") -> str:
+    """Text of `<Root>/Proof/Joint.lean`: with the slot as shipped, everything in it commented out, or with a claim (`line`)."""
     kind = " kind=joint_unsat"
+    listed = ", ".join(specs) or "<FILL: comma-separated names of specifications>"
     return "\n".join(
         [
             "".join(f"import {m}\n" for m in imports),
@@ -100,9 +118,9 @@ def joint_file(path: str, imports: Sequence[str]) -> str:
             f"/-!\n# {module_name(path)}\n\n{_JOINT_DOC}-/\n",
             _region("global_aux"),
             "-- ── the joint claim ──\n",
-            _region("", JOINT, "-- specs=[<FILL: comma-separated names of specifications>]\n", attrs=kind, prefix="solution", end_attrs=kind),
+            _region("", JOINT, f"-- specs=[{listed}]\n", attrs=kind, prefix="solution", end_attrs=kind),
             _region("proof_aux", JOINT),
-            _region("claim", JOINT, "-- joint_unsat <specs> by\n", attrs=kind),
-            _region("proof", JOINT, "-- sorry\n", attrs=kind),
+            _region("claim", JOINT, line or "-- joint_unsat <specs> by\n", attrs=kind),
+            _region("proof", JOINT, "  sorry\n" if line else "-- sorry\n", attrs=kind),
         ]
     )
