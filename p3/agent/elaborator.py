@@ -260,7 +260,7 @@ class _Elaboration:
                 sink=self.sink,
                 repairs=self.limits.repairs_per_obligation,
                 tally=self.tally,
-                done=tuple(u.name for u in self.draft.units if u.name in self.closed),
+                done=tuple(u.name for u in self.draft.units if u.name in self.closed and u.kind is not UnitKind.PROGRAM),
                 evidence=self.evidence.pop(unit.name, ""),
                 feedback=self.objections.get(unit.name, ""),
             )

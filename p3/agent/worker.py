@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from p3.agent.draft import Unit, UnitKind
+from p3.agent.draft import PROGRAM_KINDS, Unit, UnitKind
 from p3.agent.events import Attempted, Stuck, ToolUsed, UnitClosed
 from p3.agent.prompting import Prompt, PromptShrunk, ask_within, clip, make_prompt, task_view
 from p3.agent.stuck import Action, Row, Tracker, Try, fingerprints
@@ -237,6 +237,7 @@ def turn_prompt(worker: Worker, look: Look, left: int) -> Prompt:
             "share": draft.share(str(r.id), unit.name) if len(draft.order.get(str(r.id), ())) > 1 else "",
         }
         for r in draft.task.editable()
+        if r.path == unit.path or r.kind in PROGRAM_KINDS
     ]
     functions = [f"{f.name} {f.signature}".strip() for f in worker.plan.decomposition if f.region in unit.regions]
     return make_prompt(
@@ -253,7 +254,9 @@ def turn_prompt(worker: Worker, look: Look, left: int) -> Prompt:
         diagnostics=[_shown(f) for f in look.faults],
         unknown=look.unknown,
         goals=list(look.goals),
-        attempts=[{"text": _joined(t.texts), "outcome": t.outcome} for t in worker.tracker.tries[-4:]],
+        attempts=[
+            {"text": _joined(t.texts), "outcome": t.outcome} for t in worker.tracker.tries[-4:] if t.texts != draft.of(unit.name)
+        ],
         notes=worker.notes,
         advice=worker.advice,
         evidence=worker.evidence,
