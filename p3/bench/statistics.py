@@ -78,7 +78,7 @@ def ratio_of_sums(
 
 @lru_cache(maxsize=8)
 def _weights(n: int, seed: int) -> Array:
-    """How often each of `n` tasks occurs in each resample, divided by n. Cached: a report asks for the same size again and again."""
+    """How often each of `n` tasks occurs in each resample, divided by n. Cached, as a report asks for few sizes."""
     rng = np.random.default_rng(seed)
     return rng.multinomial(n, np.full(n, 1 / n), size=RESAMPLES).astype(float) / n
 

@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 import pytest
+
 from p3.bench import statistics as st
 
 
