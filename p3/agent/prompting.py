@@ -21,7 +21,7 @@ from p3 import assets
 from p3.errors import ContextOverflow
 from p3.llm.model import Message
 from p3.task.model import FileRole, RegionKind, Task
-from p3.task.splice import pristine_files
+from p3.task.view import policy_lines, purpose, shown_files
 from p3.trace import Event, EventSink, NullSink
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ MAX_CHARS = 160_000
 """Characters of a whole prompt, above which droppable sections go; about 40,000 tokens."""
 
 _FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n+", re.DOTALL)
-_CURATION = re.compile(r"^[ \t]*--[ \t]*!curation\b.*\n?", re.MULTILINE)
 _MARK = "\x1e"
 """Stands for a section between rendering and choosing; taken out of every variable."""
 
@@ -167,26 +166,27 @@ def task_view(task: Task) -> dict[str, Any]:
 
     Nothing of a shipped solution or of hidden tests is in it.
     """
-    texts = pristine_files(task)
+    texts = shown_files(task)
     tests = FileRole.TEST
     return {
         "id": task.task_id,
         "mode": task.mode,
         "description": task.description.strip(),
-        "instruction": task.instruction.text.strip(),
+        "instruction": "" if task.instruction.text.strip() == task.description.strip() else task.instruction.text.strip(),
         "criteria": list(task.instruction.criteria),
         "strategy": task.instruction.strategy,
         "complexity": task.instruction.complexity,
-        "files": [{"path": f.path, "text": _CURATION.sub("", texts[f.path])} for f in task.files if f.role is not tests],
+        "files": [{"path": f.path, "text": texts[f.path]} for f in task.files if f.role is not tests],
         "tests": [{"path": f.path, "text": texts[f.path]} for f in task.files if f.role is tests],
         "regions": [
-            {"id": str(r.id), "kind": r.kind.value, "path": r.path, "of": r.declaration or ""}
+            {"id": str(r.id), "kind": r.kind.value, "path": r.path, "purpose": purpose(r)}
             for r in task.editable()
             if r.kind is not RegionKind.IMPORTS
         ],
         "obligations": [
             {"name": o.name, "kind": o.kind.value, "group": o.group, "region": str(o.region)} for o in task.obligations
         ],
+        "rules": policy_lines(task.policy),
         "choices": sorted({o.group for o in task.obligations if sum(p.group == o.group for p in task.obligations) > 1}),
     }
 

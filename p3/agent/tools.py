@@ -1,0 +1,293 @@
+"""Read-only Lean tools for models: search, statement, hover, typecheck, `lean_plan_verify`; and the frame that runs tools.
+
+A tool box answers every call: an unknown tool, arguments that are no JSON object or of the wrong form, and a Lean that does not
+answer are results with `ok=False` that say what to do, never exceptions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from p3.agent.prompting import clip
+from p3.errors import SessionError
+from p3.lean.model import Clean, LeanSession, Unknown
+from p3.llm.journal import Journal
+from p3.llm.model import ToolCall, ToolResult, ToolSpec
+from p3.llm.structured import Unreadable, read, validate
+from p3.plan.gate import Gate
+from p3.plan.library import statements
+from p3.plan.model import GateReport, Plan, Refutation
+from p3.plan.normal import statement_text
+from p3.plan.refute import imports
+from p3.task.declarations import DECLARING
+from p3.task.lexer import lex
+from p3.task.model import Task
+from p3.task.view import shown_files
+
+MOST_CHARS = 6_000
+"""Characters of one answer."""
+SCRATCH = "P3Scratch.lean"
+VERIFY = "lean_plan_verify"
+
+
+class Arguments(BaseModel):
+    """Base of a tool's arguments; its docstring is the tool's description."""
+
+    model_config = ConfigDict(extra="ignore")
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool: how it is offered, and what carries it out."""
+
+    name: str
+    arguments: type[Arguments]
+    run: Callable[[Any], Awaitable[str]]
+    """Takes an instance of `arguments`; raises Declined for an answer that is no success."""
+
+    @property
+    def spec(self) -> ToolSpec:
+        """As it is offered to a model."""
+        schema = self.arguments.model_json_schema()
+        for part in (schema, *schema.get("properties", {}).values()):
+            part.pop("title", None)
+        schema.pop("description", None)
+        return ToolSpec(name=self.name, description=(self.arguments.__doc__ or "").strip(), parameters=schema)
+
+
+class Declined(Exception):
+    """A tool has no success to report; the text is the answer."""
+
+
+@runtime_checkable
+class ToolRunner(Protocol):
+    """What carries out the calls of a model."""
+
+    @property
+    def specs(self) -> tuple[ToolSpec, ...]:
+        """The tools on offer."""
+        ...
+
+    async def run(self, call: ToolCall) -> ToolResult:
+        """Carry out a call; a call that cannot be carried out is a result too."""
+        ...
+
+
+class ToolBox:
+    """Tools by name."""
+
+    def __init__(self, tools: Iterable[Tool]) -> None:
+        self.tools = {t.name: t for t in tools}
+
+    @property
+    def specs(self) -> tuple[ToolSpec, ...]:
+        """The tools on offer, in the order given."""
+        return tuple(t.spec for t in self.tools.values())
+
+    async def run(self, call: ToolCall) -> ToolResult:
+        """Carry out a call."""
+        try:
+            text, ok = await self._run(call), True
+        except Declined as declined:
+            text, ok = str(declined), False
+        return ToolResult(call_id=call.id, name=call.name, content=clip(text, MOST_CHARS), ok=ok)
+
+    async def _run(self, call: ToolCall) -> str:
+        tool = self.tools.get(call.name)
+        if tool is None:
+            raise Declined(f"There is no tool `{call.name[:60]}`; the tools are {', '.join(self.tools)}.")
+        if call.arguments is None:
+            raise Declined(f"The arguments of `{call.name}` are not a JSON object: {call.raw[:200]}")
+        try:
+            arguments = validate(call.arguments, tool.arguments, strict=False)
+        except Unreadable as error:
+            raise Declined(f"Wrong arguments for `{call.name}`. {error}") from error
+        return await tool.run(arguments)
+
+
+class JournaledTools:
+    """A tool runner whose results are kept in a journal, so that a resumed cell gets them again without Lean."""
+
+    def __init__(self, inner: ToolRunner, journal: Journal, stream: str, *, about: str) -> None:
+        """`about` names everything else that a result depends on, such as the task's hash."""
+        self._inner, self._journal, self._stream, self._about = inner, journal, stream, about
+
+    @property
+    def specs(self) -> tuple[ToolSpec, ...]:
+        """The inner runner's tools."""
+        return self._inner.specs
+
+    async def run(self, call: ToolCall) -> ToolResult:
+        """The recorded result of the call, or a new one."""
+        known = [self._about, call.arguments if call.arguments is not None else call.raw]
+        result = await self._journal.tool(self._stream, call.name, known, lambda: self._inner.run(call), ToolResult)
+        return result.model_copy(update={"call_id": call.id})
+
+
+# ---------------------------------------------------------------- the planner's tools
+
+
+class Search(Arguments):
+    """Names in Lean's library and the task that match a query, with their statements."""
+
+    query: str = Field(description="part of a name, such as `List.reverse_app` or `mod_lt`")
+
+
+class StatementOf(Arguments):
+    """The exact statement of a constant, as Lean reports it."""
+
+    name: str = Field(description="full name, such as `List.length_append`")
+
+
+class Hover(Arguments):
+    """What Lean's editor shows at a position of the task's text: types, documentation."""
+
+    line: int = Field(description="1-based line of the text as shown")
+    column: int = Field(description="1-based column")
+    path: str = Field(default="", description="the file, in tasks of several")
+
+
+class Typecheck(Arguments):
+    """Elaborate a statement or declarations after the task's own text (its holes are `sorry`).
+
+    `#check`, `#eval` and `example … := by decide` work too. Says what Lean says.
+    """
+
+    text: str = Field(
+        description="`(xs : List Nat) : xs.length ≤ f xs`, or Lean declarations; helper functions it needs come first"
+    )
+
+
+class PlanVerify(Arguments):
+    """Check a whole plan mechanically; answers PASSED, or what to change.
+
+    Its skeleton elaborates, library constants exist, claims and edges are complete, no cycle, nothing false on small values.
+    """
+
+    plan: dict[str, Any] | str = Field(description="the plan as a JSON object")
+
+
+class PlannerTools(ToolBox):
+    """The tools of the planner."""
+
+    def __init__(self, task: Task, lean: LeanSession, gate: Gate, *, refutations: Iterable[Refutation] = ()) -> None:
+        self.task, self.lean, self.gate = task, lean, gate
+        self.refutations = tuple(refutations)
+        self._written = False
+        super().__init__(
+            (
+                Tool("lean_search", Search, self._search),
+                Tool("lean_statement", StatementOf, self._statement),
+                Tool("lean_hover", Hover, self._hover),
+                Tool("lean_typecheck", Typecheck, self._typecheck),
+                Tool(VERIFY, PlanVerify, self._verify),
+            )
+        )
+
+    async def _search(self, arguments: Search) -> str:
+        try:
+            found = await self.lean.search(arguments.query)
+        except SessionError as error:
+            raise Declined(f"Lean did not answer: {error}") from error
+        if not found:
+            raise Declined(f"Nothing matches `{arguments.query}`.")
+        bare = [d.name for d in found if not d.statement]
+        known = await statements(self.gate.lean, await self.gate.pristine(self.task), bare) if bare else {}
+        return "\n".join(f"{d.name} : {d.statement}" if d.statement else known.get(d.name, d.name) for d in found)
+
+    async def _statement(self, arguments: StatementOf) -> str:
+        name = arguments.name.strip("`'\" @")
+        known = await statements(self.gate.lean, await self.gate.pristine(self.task), [name])
+        if name not in known:
+            raise Declined(f"Lean knows no constant `{name}`; search for part of its name.")
+        return known[name]
+
+    async def _hover(self, arguments: Hover) -> str:
+        texts = shown_files(self.task)
+        path = arguments.path or next(iter(texts))
+        if path not in texts:
+            raise Declined(f"The task has no file `{path}`; it has {', '.join(f'`{p}`' for p in texts)}.")
+        try:
+            if not self._written:
+                for name, text in texts.items():
+                    await self.lean.write(name, text)
+                self._written = True
+            shown = await self.lean.hover(path, arguments.line, arguments.column)
+        except SessionError as error:
+            raise Declined(f"Lean did not answer: {error}") from error
+        if not shown:
+            raise Declined("Lean shows nothing at this position.")
+        return shown
+
+    async def _typecheck(self, arguments: Typecheck) -> str:
+        text = declared(arguments.text)
+        pristine = await self.gate.pristine(self.task)
+        head = imports(pristine.modules)
+        compiled = await self.gate.lean.compile({SCRATCH: head + text + "\n"}, above=pristine)
+        said = [d for d in compiled.answer.diagnostics if not (d.kind or "").startswith(("linter", "hasSorry"))]
+        first = head.count("\n")
+        lines = "\n".join(f"line {d.line - first}: {d.severity}: {d.message}" for d in said)
+        if isinstance(compiled.answer, Unknown):
+            raise Declined(f"Lean gave no complete answer ({compiled.answer.reason}).\n{lines}".strip())
+        if not isinstance(compiled.answer, Clean):
+            raise Declined(lines or "It does not elaborate.")
+        return f"It elaborates.\n{lines}".strip()
+
+    async def _verify(self, arguments: PlanVerify) -> str:
+        try:
+            plan = plan_in(arguments.plan)
+        except Unreadable as error:
+            raise Declined(f"That is not a plan. {error}") from error
+        report = await self.gate.check(self.task, plan, refutations=self.refutations)
+        if report.passed:
+            return f"PASSED\n{_told(report)}".strip()
+        raise Declined(f"{'NOT PASSED' if report.complete else 'NO ANSWER'}\n{_told(report)}")
+
+
+def declared(text: str) -> str:
+    """Lean text to elaborate: declarations as they are, a bare statement as an `example` without proof."""
+    text = text.strip()
+    tokens = lex(text).code()
+    first = tokens[0].text if tokens else ""
+    if first in DECLARING or first in (
+        "#",
+        "@[",
+        "open",
+        "section",
+        "namespace",
+        "variable",
+        "mutual",
+        "set_option",
+        "private",
+        "noncomputable",
+    ):
+        return text
+    return f"example {statement_text(text, 'example')}\n  := sorry"
+
+
+def plan_in(value: dict[str, Any] | str) -> Plan:
+    """The plan among a tool's arguments, whether under `plan`, as text, or spread out. Raises Unreadable."""
+    if isinstance(value, str):
+        return read(value, Plan, strict=False)
+    inner = value.get("plan")
+    return validate(inner if isinstance(inner, dict) and "contract" not in value else value, Plan, strict=False)
+
+
+def _told(report: GateReport) -> str:
+    """A report for a model."""
+    lines = [
+        f"- {f.part}{f' `{f.node}`' if f.node else ''} ({f.code}{'' if f.blocking else ', not blocking'}): {f.message}"
+        for f in report.findings
+    ]
+    library = [f"- {e.statement}" for e in report.plan.library if e.statement]
+    return "\n".join([*lines, *(["Library, as Lean states it:", *library] if library else [])])
+
+
+def told(value: object) -> str:
+    """A value as JSON text for a prompt."""
+    return json.dumps(value, ensure_ascii=False, indent=1, default=str)
