@@ -11,6 +11,7 @@ import json
 import os
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,6 +26,7 @@ from p3.llm.wrapped import WrappedModel
 from p3.trace import EventSink, NullSink
 
 R = TypeVar("R")
+_inside_tool: ContextVar[bool] = ContextVar("inside_tool", default=False)
 
 
 class Journal:
@@ -94,12 +96,21 @@ class Journal:
         run: Callable[[], Awaitable[R]],
         kind: type[R] | TypeAdapter[R],
     ) -> R:
-        """The result of a tool, from the journal or by running it. `arguments` must hold everything the result depends on."""
+        """The result of a tool, from the journal or by running it. `arguments` must hold everything the result depends on.
+
+        Tools that run inside another one are not recorded: the outer result stands for them.
+        """
+        if _inside_tool.get():
+            return await run()
         adapter = kind if isinstance(kind, TypeAdapter) else TypeAdapter(kind)
         key = tool_key(name, arguments)
         if record := self._take(stream, ("tool",), key, search=False):
             return adapter.validate_json(json.dumps(record.result))
-        result = await run()
+        token = _inside_tool.set(True)
+        try:
+            result = await run()
+        finally:
+            _inside_tool.reset(token)
         self._append(Record(stream=stream, kind="tool", key=key, result=adapter.dump_python(result, mode="json")))
         return result
 
