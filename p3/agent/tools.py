@@ -41,6 +41,15 @@ class Arguments(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
 
+def offer(name: str, arguments: type[Arguments]) -> ToolSpec:
+    """A tool as it is offered to a model: description and arguments from the class."""
+    schema = arguments.model_json_schema()
+    for part in (schema, *schema.get("properties", {}).values()):
+        part.pop("title", None)
+    schema.pop("description", None)
+    return ToolSpec(name=name, description=(arguments.__doc__ or "").strip(), parameters=schema)
+
+
 @dataclass(frozen=True)
 class Tool:
     """A tool: how it is offered, and what carries it out."""
@@ -53,11 +62,7 @@ class Tool:
     @property
     def spec(self) -> ToolSpec:
         """As it is offered to a model."""
-        schema = self.arguments.model_json_schema()
-        for part in (schema, *schema.get("properties", {}).values()):
-            part.pop("title", None)
-        schema.pop("description", None)
-        return ToolSpec(name=self.name, description=(self.arguments.__doc__ or "").strip(), parameters=schema)
+        return offer(self.name, self.arguments)
 
 
 class Declined(Exception):

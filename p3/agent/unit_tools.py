@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from p3.agent.draft import Unit, UnitKind
+from p3.agent.tools import Arguments, offer
 from p3.agent.workbench import Bench
 from p3.agent.written import Unsuitable, objections, own_text, unfenced
 from p3.errors import SessionError
@@ -17,12 +18,6 @@ from p3.lean.model import Unknown
 from p3.llm.model import ToolCall, ToolSpec
 from p3.llm.structured import Unreadable, validate
 from p3.plan.model import PlanPart
-
-
-class Arguments(BaseModel):
-    """Base of a tool's arguments."""
-
-    model_config = ConfigDict(extra="ignore")
 
 
 class WriteRegion(Arguments):
@@ -102,16 +97,7 @@ MOST_CALLS = 12
 def specs(unit: Unit) -> tuple[ToolSpec, ...]:
     """The tools offered for a unit."""
     names = [n for n in TOOLS if n != "report_wrong_program" or unit.kind is not UnitKind.PROGRAM]
-    return tuple(spec(n, TOOLS[n]) for n in names)
-
-
-def spec(name: str, kind: type[Arguments]) -> ToolSpec:
-    """A tool as it is offered to a model: description and arguments from the class."""
-    schema = kind.model_json_schema()
-    for part in (schema, *schema.get("properties", {}).values()):
-        part.pop("title", None)
-    schema.pop("description", None)
-    return ToolSpec(name=name, description=(kind.__doc__ or "").strip(), parameters=schema)
+    return tuple(offer(n, TOOLS[n]) for n in names)
 
 
 @dataclass(frozen=True)
