@@ -1,8 +1,10 @@
 """What is recorded is never asked for again, whatever kills the process and wherever."""
 
 import asyncio
+import itertools
 import json
 import os
+import random
 import signal
 import sys
 from pathlib import Path
@@ -198,46 +200,65 @@ async def test_a_full_disk_is_told_before_the_reply_is_used(sink: MemorySink, tm
 
 
 CHILD = """
-import asyncio, sys
+import asyncio, json, sys
 from pathlib import Path
 from p3.llm.journal import Journal, JournaledModel
-from p3.llm import open_model
+from p3.llm.model import ModelReply
 from tests.llm.support import request
 
-async def main(folder, attempt, url):
+class Client:
+    name, live, supports_tools = "m", True, True
+
+    async def complete(self, asked):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(sys.argv[3]))
+        body = json.dumps({"model": "m", "messages": [m.content for m in asked.messages]})
+        writer.write(f"POST /v1/chat/completions HTTP/1.1\\r\\nContent-Length: {len(body)}\\r\\n\\r\\n{body}".encode())
+        head = (await reader.readuntil(b"\\r\\n\\r\\n")).decode()
+        size = int(head.lower().split("content-length: ")[1].split()[0])
+        answer = json.loads(await reader.readexactly(size))
+        writer.close()
+        return ModelReply(text=answer["choices"][0]["message"]["content"])
+
+async def main(folder, attempt):
     earlier = [folder / f"{i}.jsonl" for i in range(1, attempt)]
     with Journal(folder / f"{attempt}.jsonl", earlier=earlier) as journal:
-        model = JournaledModel(open_model("m", base_url=url), journal)
+        model = JournaledModel(Client(), journal)
+        print("ready", flush=True)
         text = ""
-        for turn in range(6):
+        for turn in range(TURNS):
             text = (await model.complete(request(f"turn {turn} after {text}"))).text
-            print(turn, text, flush=True)
+        print(text, flush=True)
 
-asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))
+asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
 """
+TURNS = 40
 
 
 @pytest.mark.slow
-async def test_sigkill_loses_only_the_call_in_flight(tmp_path: Path) -> None:
-    """A real process, killed after its second reply and again after its fourth, then run to the end."""
-    replies = [{"text": f"reply {i}", "delay_s": 0.05} for i in range(6)]
-    async with ModelServer(replies, idempotent=True) as server:
-        for attempt, stop_after in ((1, 1), (2, 3), (3, None)):
+async def test_sigkill_at_any_moment_repeats_only_what_was_in_flight(tmp_path: Path) -> None:
+    """A real process talks to a real server and is killed at random moments until one gets to the end."""
+    moments = random.Random(3)
+    kills = 0
+    async with ModelServer([{"text": f"reply {i}", "delay_s": 0.005} for i in range(TURNS)], idempotent=True) as server:
+        for attempt in itertools.count(1):
+            code = CHILD.replace("TURNS", str(TURNS))
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", CHILD, str(tmp_path), str(attempt), server.base_url), stdout=asyncio.subprocess.PIPE
+                *(sys.executable, "-c", code, str(tmp_path), str(attempt), str(server.port)), stdout=asyncio.subprocess.PIPE
             )
             assert process.stdout is not None
-            seen = []
-            async for line in process.stdout:
-                seen.append(line.decode().strip())
-                if stop_after is not None and len(seen) > stop_after:
-                    process.send_signal(signal.SIGKILL)
-                    break
-            await process.wait()
-    assert seen == [f"{i} reply {i}" for i in range(6)]
-    recorded = [r.key for n in (1, 2, 3) for r in read_records(tmp_path / f"{n}.jsonl")[1]]
-    assert len(recorded) == len(set(recorded)) == 6
-    assert len(server.seen) <= 6 + 2  # what was in flight at each kill
+            assert await process.stdout.readline() == b"ready\n"
+            if kills < 8:
+                await asyncio.sleep(moments.uniform(0, 0.06))
+                process.send_signal(signal.SIGKILL)
+                kills += 1
+            last, _ = await process.communicate()
+            if process.returncode == 0:
+                break
+    assert last.decode().strip() == f"reply {TURNS - 1}"
+    recorded = [r.key for n in range(1, attempt + 1) for r in read_records(tmp_path / f"{n}.jsonl")[1]]
+    assert len(recorded) == len(set(recorded)) == TURNS
+    assert len(server.seen) - TURNS <= kills
+    assert sum(server.repeated.values()) - len(server.repeated) <= kills
 
 
 def test_records_are_plain_json_lines(tmp_path: Path) -> None:
