@@ -63,7 +63,7 @@ class Conversation:
             self.tally[TROUBLE[reply.finish]] += 1
 
     async def ask(self, send: Callable[[tuple[Message, ...]], Awaitable[T]], *more: Message) -> T:
-        """Send what was said so far and `more`; leave out by rule what does not fit. Raises ContextOverflow at the end of that."""
+        """Send what was said so far and `more`; leave out by rule what does not fit. Raises ContextOverflow in the end."""
         while True:
             try:
                 return await send(self.messages(*more))

@@ -149,7 +149,8 @@ def _read(talk: _Talk, reply: ModelReply) -> Plan | None:
         return read_reply(reply, Plan, strict=False)
     except Unreadable as error:
         talk.tally["malformed_replies"] += reply.finish not in TROUBLE
-        talk.said(reply.model_copy(update={"tool_calls": ()}))
+        if reply.text.strip():  # providers refuse an empty message of the assistant's
+            talk.said(reply.model_copy(update={"tool_calls": ()}))
         talk.problem = str(error)
         return None
 
