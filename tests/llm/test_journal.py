@@ -155,6 +155,28 @@ async def test_tool_results_are_played_in_their_place(tmp_path: Path, sink: Memo
     assert len([e for e in sink.events if isinstance(e, JournalDrifted)]) == 1
 
 
+async def test_a_recorded_tool_stands_for_what_runs_inside_it(tmp_path: Path) -> None:
+    ran: list[str] = []
+
+    async def inner() -> str:
+        ran.append("inner")
+        return "goals"
+
+    async def use(journal: Journal) -> tuple[str, str]:
+        async def outer() -> str:
+            return "saw " + await journal.tool("planner", "goals", [], inner, str)
+
+        return await journal.tool("planner", "look", [], outer, str), await journal.tool("planner", "goals", [], inner, str)
+
+    with Journal(tmp_path / "1") as journal:
+        first = await use(journal)
+    assert first == ("saw goals", "goals")
+    assert len(read_records(tmp_path / "1")[1]) == 2
+    with Journal(tmp_path / "2", earlier=[tmp_path / "1"]) as journal:
+        assert await use(journal) == first
+    assert ran == ["inner", "inner"]
+
+
 async def test_scratch_paths_do_not_matter(tmp_path: Path, sink: MemorySink) -> None:
     with Journal(tmp_path / "1") as journal:
         await model(tmp_path, journal, sink, "a").complete(request("error in /tmp/p3-abc/A.lean:3"))
