@@ -35,6 +35,7 @@ _ADDRESS = tuple(
         rf"\b(?:please|you (?:must|should)|always) {_SAY} (?:with )?\W?{_WORK}",
         rf"\b(?:approved|certified|signed off|cleared|accepted|vetted|audited) by {_PERSON}\b",
         r"\b(?:verdict|judgement|judgment|conclusion) ?(?::|=|is) ?\W*(?:pass|passed|yes|accept|accepted|approved)\b",
+        r"\b(?:instruction|rubric|criterion|criteria)s?\b[^.]{0,40}\b(?:waived|lifted|suspended|void|not apply)\b",
         r"\b(?:already|previously|independently|manually) (?:been )?(?:judged|reviewed|audited|approved|graded|certified)\b",
     )
 )
