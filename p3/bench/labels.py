@@ -1,0 +1,206 @@
+"""Human labels for the instruction judge: blinded items out, labels in, agreement per method.
+
+An exported item shows the instruction and the code as the judge saw it: no method, plan, comment or verdict. The key that ties
+items to cells stays in the run folder, apart from what a labeller gets.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import json
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from p3.agent.model import InstructionStatus
+from p3.bench.rows import Row, by_task, row
+from p3.bench.statistics import Agreement, Estimate, cohen_kappa, paired_difference
+from p3.errors import RunFolderError, UsageError
+from p3.method.files import write_atomic
+from p3.method.model import Outcome
+from p3.method.runs import RunFolder, model_name
+from p3.task.judge_view import judge_view
+
+PASS, FAIL = "pass", "fail"
+
+
+@dataclass(frozen=True)
+class LabelledCell:
+    """A cell that a person labelled."""
+
+    outcome: Outcome
+    benchmark: str
+    human: bool
+    judge: bool
+
+
+@dataclass(frozen=True)
+class MethodAgreement:
+    """Judge against people on the cells of one method."""
+
+    method: str
+    items: int
+    false_pass: int
+    """Judge passed what people failed."""
+    false_fail: int
+    human_fails: int
+    human_passes: int
+
+
+@dataclass(frozen=True)
+class LabelReport:
+    """What the labels say about the judge, and the methods' differences on human labels alone."""
+
+    agreement: Agreement
+    methods: tuple[MethodAgreement, ...]
+    differences: dict[tuple[str, str], tuple[Estimate, Estimate]]
+    """Pair of methods → difference in solved on labelled cells (by the judge, by people)."""
+
+
+def eligible(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Cells that the judge decided: graded well by Lean, and judged pass or fail."""
+    decided = (InstructionStatus.PASS, InstructionStatus.FAIL)
+    return [o for o in outcomes if o.mechanical and o.judgement and o.judgement.status in decided]
+
+
+def stratified_sample(outcomes: Sequence[Outcome], benchmarks: Mapping[str, str], n: int, seed: int) -> list[Outcome]:
+    """At most `n` cells, as even as possible over benchmark × method; which ones depends on the seed alone."""
+    groups: dict[tuple[str, str], list[Outcome]] = {}
+    for o in sorted(outcomes, key=lambda o: (o.task_id, o.method, model_name(o.models), o.epoch)):
+        groups.setdefault((benchmarks[o.task_id], o.method), []).append(o)
+    rng = random.Random(seed)
+    for members in groups.values():
+        rng.shuffle(members)
+    chosen: list[Outcome] = []
+    while len(chosen) < n and any(groups.values()):
+        for key in sorted(groups):
+            if groups[key] and len(chosen) < n:
+                chosen.append(groups[key].pop())
+    rng.shuffle(chosen)
+    return chosen
+
+
+def export_judgements(run: RunFolder, out: Path, *, n: int = 120, seed: int = 0) -> int:
+    """Write `items.jsonl`, `items.md` and an empty `labels.csv` to `out`; returns how many items. Raises RunFolderError."""
+    found = eligible(run.results().outcomes)
+    if not found:
+        raise RunFolderError(f"{run.path} holds no cell that Lean accepted and the judge decided, so there is nothing to label")
+    benchmarks = {o.task_id: run.task(o.task_id).benchmark for o in found}
+    chosen = stratified_sample(found, benchmarks, n, seed)
+    key: dict[str, dict[str, object]] = {}
+    items = []
+    for o in chosen:
+        task = run.task(o.task_id)
+        view = judge_view(task, o.candidate)
+        code = "\n\n".join(f"{r.header}\n{r.text}".strip() for r in view.regions)
+        identity = (str(seed), run.record.run_id, o.task_id, o.method, _models(o), str(o.epoch))
+        name = hashlib.sha256("\0".join(identity).encode()).hexdigest()[:10]
+        items.append(
+            {"id": name, "instruction": task.instruction.text, "criteria": list(task.instruction.criteria), "code": code}
+        )
+        key[name] = {"task": o.task_id, "method": o.method, "models": _models(o), "epoch": o.epoch}
+    write_atomic(out / "items.jsonl", "".join(json.dumps(i, ensure_ascii=False) + "\n" for i in items))
+    write_atomic(out / "items.md", "\n".join(_page(i, x) for i, x in enumerate(items, 1)))
+    write_atomic(out / "labels.csv", "id,label\n" + "".join(f"{i['id']},\n" for i in items))
+    write_atomic(_key_path(run), json.dumps({**_known_key(run), **key}, indent=1, sort_keys=True))
+    return len(items)
+
+
+def _models(outcome: Outcome) -> str:
+    return model_name(outcome.models)
+
+
+def _page(number: int, item: Mapping[str, object]) -> str:
+    return f"## {number}. `{item['id']}`\n\nInstruction: {item['instruction']}\n\n```lean\n{item['code']}\n```\n"
+
+
+def _key_path(run: RunFolder) -> Path:
+    return run.path / "labels" / "key.json"
+
+
+def _known_key(run: RunFolder) -> dict[str, dict[str, object]]:
+    path = _key_path(run)
+    if not path.exists():
+        return {}
+    data: dict[str, dict[str, object]] = json.loads(path.read_text())
+    return data
+
+
+def read_labels(path: Path) -> dict[str, bool]:
+    """Item → whether a person says the instruction is kept; empty labels are left out. Raises UsageError naming the line."""
+    try:
+        lines = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"{path} cannot be read as labels: {error}") from error
+    labels: dict[str, bool] = {}
+    for number, line in enumerate(lines, start=2):
+        name, label = (line.get("id") or "").strip(), (line.get("label") or "").strip().lower()
+        if not name or label not in (PASS, FAIL, ""):
+            raise UsageError(f"{path}:{number}: a line is `id,label` with the label pass, fail or nothing, not {label or name!r}")
+        if name in labels and label and labels[name] != (label == PASS):
+            raise UsageError(f"{path}:{number}: {name} has two different labels; keep one")
+        if label:
+            labels[name] = label == PASS
+    return labels
+
+
+def import_labels(run: RunFolder, path: Path) -> LabelReport:
+    """Compare a file of labels with the run's judgements; the labels are kept in the run folder. Raises UsageError."""
+    labels, key = read_labels(path), _known_key(run)
+    unknown = sorted(set(labels) - set(key))
+    if unknown:
+        raise UsageError(f"{path} labels {unknown[0]}, which was not exported from {run.path}; export again with this run")
+    if not labels:
+        raise UsageError(f"{path} holds no label yet; write pass or fail behind each id")
+    outcomes = {(o.task_id, o.method, _models(o), o.epoch): o for o in run.results().outcomes}
+    cells = []
+    for name, human in labels.items():
+        k = key[name]
+        outcome = outcomes.get((str(k["task"]), str(k["method"]), str(k["models"]), int(str(k["epoch"]))))
+        if outcome is None or outcome.judgement is None:
+            raise UsageError(f"the cell behind {name} has no judgement any more; export again")
+        judge = outcome.judgement.status is InstructionStatus.PASS
+        cells.append(LabelledCell(outcome, run.task(outcome.task_id).benchmark, human, judge))
+    write_atomic(run.path / "labels" / "labels.json", json.dumps(labels, indent=1, sort_keys=True))
+    return label_report(cells)
+
+
+def label_report(cells: Sequence[LabelledCell]) -> LabelReport:
+    """The figures of labelled cells."""
+    agreement = cohen_kappa([c.human for c in cells], [c.judge for c in cells], [c.outcome.task_id for c in cells])
+    names = sorted({c.outcome.method for c in cells})
+    return LabelReport(
+        agreement,
+        tuple(_method(m, [c for c in cells if c.outcome.method == m]) for m in names),
+        {(a, b): _differences(cells, a, b) for i, a in enumerate(names) for b in names[i + 1 :]},
+    )
+
+
+def _method(method: str, cells: Sequence[LabelledCell]) -> MethodAgreement:
+    return MethodAgreement(
+        method,
+        len(cells),
+        sum(c.judge and not c.human for c in cells),
+        sum(c.human and not c.judge for c in cells),
+        sum(not c.human for c in cells),
+        sum(c.human for c in cells),
+    )
+
+
+def _differences(cells: Sequence[LabelledCell], a: str, b: str) -> tuple[Estimate, Estimate]:
+    """Difference in solved between two methods: as the judge has it, and as people have it, on the same labelled cells."""
+
+    def solved(method: str, human: bool) -> dict[str, list[float]]:
+        rows: list[Row] = []
+        for c in cells:
+            if c.outcome.method == method:
+                kept = c.human if human else c.judge
+                rows.append(replace(row(c.outcome), solved=c.outcome.mechanical and kept))
+        return by_task(rows, "solved")
+
+    return (
+        paired_difference(solved(a, False), solved(b, False)),
+        paired_difference(solved(a, True), solved(b, True)),
+    )
