@@ -87,6 +87,8 @@ class Receipt(Frozen):
     guarded: bool = True
     """False where only the text without section guards builds."""
     olean_sha256: dict[str, str] = Field(default_factory=dict)
+    terms_sha256: dict[str, str] = Field(default_factory=dict)
+    """Module → hash of its constants, which two builds of one text share (their files need not be equal)."""
     pristine_olean_sha256: dict[str, str] = Field(default_factory=dict)
     toolchain: str = ""
     toolchain_fingerprint: str = ""

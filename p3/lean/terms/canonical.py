@@ -24,7 +24,6 @@ class Canonical:
         self.relevance = relevance or Relevance(env)
         self.proof = env.store.expr((PROOF,))
         self._forms: dict[int, int] = {}
-        self._heads: dict[int, tuple[Node, int] | None] = {}
 
     def form(self, root: int) -> int:
         """The canonical form of a term. Raises OleanError where made-up constants contain each other."""
@@ -61,28 +60,10 @@ class Canonical:
                 return (constant.type, constant.value) if constant.value is not None else (constant.type,)
             return ()
         if node[0] == APP:
-            if self._argument(node) is Part.PROOF:
+            if self.relevance.of_last_argument(node) is Part.PROOF:
                 return (node[1],)
             return (node[1], node[2])
         return self.env.store.children(node)
-
-    def _head(self, i: int) -> tuple[Node, int] | None:
-        """The constant that heads an application, and to how many arguments it is applied; None for another head."""
-        chain, store = list[int](), self.env.store
-        while i not in self._heads and store.exprs[i][0] == APP:
-            chain.append(i)
-            i = store.exprs[i][1]
-        if i not in self._heads:
-            node = store.exprs[i]
-            self._heads[i] = (node, 0) if node[0] == CONST else None
-        found = self._heads[i]
-        for j in reversed(chain):
-            found = self._heads[j] = None if found is None else (found[0], found[1] + 1)
-        return found
-
-    def _argument(self, node: Node) -> Part:
-        head = self._head(node[1])
-        return Part.DATA if head is None else self.relevance.of_argument(*head)
 
     def _build(self, i: int) -> int:
         store, memo = self.env.store, self._forms
@@ -94,7 +75,7 @@ class Canonical:
             f = memo[node[1]]
             if f == self.proof:
                 return self.proof
-            a = self.proof if self._argument(node) is Part.PROOF else memo[node[2]]
+            a = self.proof if self.relevance.of_last_argument(node) is Part.PROOF else memo[node[2]]
             return store.expr((APP, f, a))
         below = store.children(node)
         if not below:

@@ -20,8 +20,10 @@ SORRY = Name(("sorryAx",))
 class Library:
     """The compiled modules of a toolchain's library. Read once per process and shared by every environment above it."""
 
-    def __init__(self, modules: Sequence[Module]) -> None:
+    def __init__(self, modules: Sequence[Module], paths: Sequence[Path] = ()) -> None:
         self.modules = tuple(modules)
+        self.paths = tuple(paths)
+        """Files of the modules, in import order, where the library was read from files."""
         self.where: dict[Name, Module] = {}
         for module in modules:
             for name in module:
@@ -30,7 +32,8 @@ class Library:
     @classmethod
     def load(cls, paths: Iterable[Path]) -> Library:
         """Read the library's modules in import order. Raises OleanError."""
-        return cls([Module.load(path) for path in paths])
+        listed = tuple(paths)
+        return cls([Module.load(path) for path in listed], listed)
 
     @cached_property
     def tagged(self) -> dict[str, frozenset[Name]]:
@@ -42,6 +45,49 @@ class Library:
             for key, names in tagged_declarations(module).items():
                 out.setdefault(key, set()).update(names)
         return {key: frozenset(names) for key, names in out.items()}
+
+
+class Shelf:
+    """Finds compiled modules on a search path, and makes libraries of what some imports need. Each module is read once."""
+
+    def __init__(self, search: Sequence[Path]) -> None:
+        self._search = tuple(search)
+        self._read: dict[Name, tuple[Module, Path]] = {}
+        self._libraries: dict[frozenset[Name], Library] = {}
+
+    def library(self, imports: Iterable[Name]) -> Library:
+        """Everything that the imports need, in import order. Raises OleanError for a module that is nowhere."""
+        key = frozenset(imports)
+        if key not in self._libraries:
+            order, seen = list[Name](), set[Name]()
+            stack = [(name, False) for name in sorted(key, key=str)]
+            while stack:
+                name, done = stack.pop()
+                if done:
+                    order.append(name)
+                elif name not in seen:
+                    seen.add(name)
+                    stack.append((name, True))
+                    stack += [(i, False) for i in self._module(name)[0].imports if i not in seen]
+            found = [self._module(name) for name in order]
+            self._libraries[key] = Library([m for m, _ in found], [p for _, p in found])
+        return self._libraries[key]
+
+    def has(self, name: Name) -> bool:
+        """Whether a module is on the search path."""
+        return name in self._read or self._find(name) is not None
+
+    def _find(self, name: Name) -> Path | None:
+        relative = "/".join(map(str, tuple(name))) + ".olean"
+        return next((p for folder in self._search if (p := folder / relative).is_file()), None)
+
+    def _module(self, name: Name) -> tuple[Module, Path]:
+        if name not in self._read:
+            path = self._find(name)
+            if path is None:
+                raise OleanError(f"the module {name} is imported but lies nowhere on the search path")
+            self._read[name] = Module.load(path, str(name)), path.resolve()
+        return self._read[name]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from p3.lean.terms.canonical import Canonical
 from p3.lean.terms.constants import Constant, Kind
 from p3.lean.terms.environment import Environment
+from p3.lean.terms.module import Module
 from p3.lean.terms.names import Name
 from p3.lean.terms.store import CONST, PROJ, encode_name, hash_parts, positional
 
@@ -28,6 +29,17 @@ def constant_digest(env: Environment, name: Name | str, *, holes: Iterable[Name 
 def definition_digest(env: Environment, name: Name | str, *, holes: Iterable[Name | str] = ()) -> str:
     """Key of what a constant is, its own value included: for predicates, whose type alone says little."""
     return _Keys(env, frozenset(_name(h) for h in holes)).content(_name(name)).hex()
+
+
+def module_digest(env: Environment, module: Module) -> str:
+    """Hash of all constants of a module, proofs included: equal for two builds of one text, whose files may differ in layout."""
+    parts: list[bytes] = []
+    for name in sorted(module, key=encode_name):
+        c = env[name]
+        terms = [c.type, *([c.value] if c.value is not None else []), *(r.value for r in c.rules)]
+        shape = repr((c.kind.value, c.safety, c.hint, c.numbers)).encode()
+        parts += [encode_name(name), shape, *map(encode_name, c.levels), *(env.store.digest(t) for t in terms)]
+    return hash_parts(parts).hex()
 
 
 def dependencies(env: Environment, name: Name | str, *, among: Iterable[Name | str] | None = None) -> tuple[Name, ...]:
@@ -74,6 +86,10 @@ class _Keys:
         form = self._canonical.statement(name)
         used = sorted(self._families({form}), key=encode_name)
         return hash_parts([self._term(form, self._env[name].levels), *(encode_name(n) + self._content(n) for n in used)])
+
+    def content(self, name: Name) -> bytes:
+        """Digest of what a constant is, its value included."""
+        return self._content(self._family(name))
 
     def _families(self, forms: set[int]) -> set[Name]:
         """Representatives of the own constants that canonical terms mention."""

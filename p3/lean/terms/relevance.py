@@ -45,6 +45,7 @@ class Relevance:
     def __init__(self, env: Environment) -> None:
         self._env = env
         self._shapes: dict[Name, Shape | None] = {}
+        self._heads: dict[int, tuple[Node, int] | None] = {}
 
     def shape(self, name: Name) -> Shape | None:
         """The shape of a constant; None where there is no such constant."""
@@ -64,6 +65,25 @@ class Relevance:
         if shape is None or index >= len(shape.arguments):
             return Part.DATA
         return self._settle(shape.arguments[index], shape, node[2])
+
+    def head(self, i: int) -> tuple[Node, int] | None:
+        """The constant that heads an application, and to how many arguments it is applied; None for another head."""
+        chain, exprs = list[int](), self._env.store.exprs
+        while i not in self._heads and exprs[i][0] == APP:
+            chain.append(i)
+            i = exprs[i][1]
+        if i not in self._heads:
+            node = exprs[i]
+            self._heads[i] = (node, 0) if node[0] == CONST else None
+        found = self._heads[i]
+        for j in reversed(chain):
+            found = self._heads[j] = None if found is None else (found[0], found[1] + 1)
+        return found
+
+    def of_last_argument(self, application: Node) -> Part:
+        """What the argument of an application node is."""
+        head = self.head(application[1])
+        return Part.DATA if head is None else self.of_argument(*head)
 
     def _settle(self, verdict: Verdict, shape: Shape, levels: Sequence[int]) -> Part:
         if isinstance(verdict, Part):

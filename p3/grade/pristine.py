@@ -1,0 +1,136 @@
+"""The pristine build of a task: its text with blank regions, compiled apart from any candidate and kept in the cache.
+
+What a candidate is compared with comes from here, never from anything built together with the candidate's text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from p3.errors import EnvironmentFailed, TaskError, ToolchainError
+from p3.grade.options import GradeOptions
+from p3.grade.publish import publish
+from p3.lean.build import BuildResult, compile_modules, module_name
+from p3.lean.cache import cache_root
+from p3.lean.model import Clean, Errors, Sandbox, Severity, Toolchain
+from p3.lean.terms.module import Module
+from p3.task.model import FileRole, Task
+from p3.task.splice import pristine_files
+
+SCHEMA = 2
+_MANIFEST = "manifest.json"
+
+
+class TemplateChanged(EnvironmentFailed):
+    """The cached pristine build is not the one that was recorded."""
+
+
+@dataclass(frozen=True)
+class Pristine:
+    """A compiled pristine task."""
+
+    key: str
+    folder: Path
+    """Holds `A/B.olean` for module `A.B`."""
+    auto_implicit: bool | None
+    """The `autoImplicit` that task and candidates are built with: False, or None (Lean's default) where False does not build."""
+    sha256: dict[str, str]
+    """Module → hash, in build order."""
+
+    def path(self, module: str) -> Path:
+        """Where a module lies."""
+        return self.folder / (module.replace(".", "/") + ".olean")
+
+    def load(self) -> tuple[Module, ...]:
+        """The modules, read and compared with the record. Raises TemplateChanged."""
+        return tuple(self._load(name, sha) for name, sha in self.sha256.items())
+
+    def _load(self, name: str, sha: str) -> Module:
+        module = Module.load(self.path(name), name)
+        if module.sha256 != sha:
+            raise TemplateChanged(f"the pristine build of {name} in {self.folder} has changed; remove that folder")
+        return module
+
+
+def built_files(task: Task) -> dict[str, str]:
+    """Path → pristine text of the files that are built with every candidate: all but executable tests."""
+    tests = {f.path for f in task.files if f.role is FileRole.TEST}
+    return {path: text for path, text in pristine_files(task).items() if path not in tests}
+
+
+def pristine_key(task: Task, toolchain: Toolchain, options: GradeOptions) -> str:
+    """What a pristine build depends on, as a hash."""
+    parts = [SCHEMA, list(built_files(task).items()), toolchain.fingerprint, options.heartbeats]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+
+
+async def pristine(task: Task, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions) -> Pristine:
+    """The pristine build, from the cache where it is there. Raises TaskError where the task itself does not compile."""
+    key = pristine_key(task, toolchain, options)
+    folder = cache_root() / "pristine" / key
+    if (folder / _MANIFEST).is_file():
+        return _read(key, folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    draft = Path(tempfile.mkdtemp(prefix=f".{key[:12]}-", dir=folder.parent))
+    try:
+        record = await _build(task, draft, toolchain, sandbox, options)
+        (draft / _MANIFEST).write_text(json.dumps(record))
+        await asyncio.to_thread(publish, draft, folder)
+    finally:
+        await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
+    return _read(key, folder)
+
+
+async def _build(task: Task, draft: Path, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions) -> dict[str, Any]:
+    first: BuildResult | None = None
+    for setting in (False, None):
+        done = await compile_modules(
+            built_files(task),
+            toolchain=toolchain,
+            sandbox=sandbox,
+            out=draft,
+            limits=options.build,
+            heartbeats=options.heartbeats,
+            auto_implicit=setting,
+        )
+        if isinstance(done.answer, Clean):
+            oleans = {name: Module.load(path, name).sha256 for name, path in done.oleans.items()}
+            return {"schema": SCHEMA, "auto_implicit": setting, "oleans": oleans}
+        first = first or done
+    assert first is not None
+    raise _complaint(task, first)
+
+
+def _complaint(task: Task, done: BuildResult) -> TaskError | ToolchainError:
+    if isinstance(done.answer, Errors):
+        error = next((d for d in done.answer.diagnostics if d.severity is Severity.ERROR), None)
+        said = error.message.strip().splitlines()[0] if error and error.message.strip() else "Lean gives no reason"
+        where = error.path if error and error.path else task.files[0].path
+        return TaskError(
+            f"the task itself does not compile with its regions blank: {said}",
+            file=where,
+            line=error.line if error else None,
+            rule="task.compiles",
+        )
+    detail = getattr(done.answer, "detail", "") or str(done.ending)
+    return ToolchainError(f"the pristine build of {task.task_id} did not finish ({detail}); try again on a less loaded machine")
+
+
+def _read(key: str, folder: Path) -> Pristine:
+    try:
+        record = json.loads((folder / _MANIFEST).read_text())
+        return Pristine(key, folder, record["auto_implicit"], dict(record["oleans"]))
+    except (OSError, ValueError, KeyError, TypeError) as e:
+        raise TemplateChanged(f"the record of the pristine build in {folder} cannot be read; remove that folder") from e
+
+
+def module_of(task: Task) -> dict[str, str]:
+    """Path → module name of the files that are built with every candidate."""
+    return {path: module_name(path) for path in built_files(task)}

@@ -1,0 +1,98 @@
+"""Stage 6: the compiled modules are read; every theorem, the sentinels and the imports must be there, and nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from p3.errors import OleanError
+from p3.grade.primitives import PRIMITIVES
+from p3.grade.state import Grading, Result, failed, first_of
+from p3.lean.terms.canonical import Canonical
+from p3.lean.terms.compare import Comparison
+from p3.lean.terms.environment import Environment
+from p3.lean.terms.keys import module_digest
+from p3.lean.terms.module import Module
+from p3.lean.terms.names import Name
+from p3.lean.terms.store import Store
+
+
+async def run(g: Grading) -> Result:
+    """Read both builds; nothing of the candidate is run."""
+    try:
+        return await asyncio.to_thread(_read, g)
+    except OleanError as e:
+        return failed("E_EXPORT", str(e))
+
+
+def _read(g: Grading) -> Result:
+    assert g.build is not None
+    assert g.pristine is not None
+    modules = []
+    for name in g.pristine.sha256:
+        path = g.build.oleans.get(name)
+        if path is None:
+            raise OleanError(f"{name}: the build left no compiled module")
+        modules.append(Module.load(path, name, g.options.olean_bytes))
+    g.modules = tuple(modules)
+    store, pristine = Store(), g.pristine.load()
+    library = g.kit.shelf.library(_foreign(g, (*pristine, *g.modules)))
+    ours = Environment(library, pristine, store)
+    g.env = Environment(library, g.modules, store)
+    g.ours, g.theirs = Canonical(ours), Canonical(g.env)
+    g.comparison = Comparison(g.ours, g.theirs)
+    found = [*_imports(g, ours), *_sentinels(g), *_duplicates(g), *_theorems(g)]
+    g.digests = {m.label: module_digest(g.env, m) for m in g.modules}
+    return first_of(found, terms_sha256=g.digests)
+
+
+def _foreign(g: Grading, modules: tuple[Module, ...]) -> frozenset[Name]:
+    """Modules of the library that any of these imports; what is nowhere is told by the check of imports."""
+    own = {Name.parse(m.label) for m in modules}
+    return frozenset(i for m in modules for i in m.imports if i not in own and g.kit.shelf.has(i))
+
+
+def _sentinels(g: Grading) -> Iterator[tuple[str, str]]:
+    assert g.guards is not None
+    assert g.env is not None
+    for path, name in g.guards.sentinels.items():
+        if path in g.task_modules and not g.env.is_own(Name((name,))):
+            yield "R_TRUNCATED", f"Lean did not read {path} to its end: the theorem put after its last line does not exist"
+
+
+def _theorems(g: Grading) -> Iterator[tuple[str, str]]:
+    assert g.env is not None
+    for o in g.task.obligations:
+        name = Name.parse(o.name)
+        if not g.env.is_own(name):
+            hint = next((f"; there is {other}" for other in g.env if _resembles(other, name)), "")
+            yield "R_THEOREM_MISSING", f"the theorem {name} does not exist{hint}"
+
+
+def _resembles(other: Name, name: Name) -> bool:
+    return other != name and (other.public == name or other[-1:] == name[-1:])
+
+
+def _duplicates(g: Grading) -> Iterator[tuple[str, str]]:
+    assert g.env is not None
+    for name, places in sorted(g.env.duplicates.items(), key=lambda item: str(item[0])):
+        if name not in PRIMITIVES:
+            yield "R_DUPLICATE_CONST", f"{name} is declared in {places[-1]} although {places[0]} has it"
+
+
+def _imports(g: Grading, ours: Environment) -> Iterator[tuple[str, str]]:
+    """Each module must import what the pristine one does, and beyond that only what the policy allows."""
+    assert g.modules is not None
+    for mine, theirs in zip(ours.modules, g.modules, strict=True):
+        extra = [m for m in theirs.imports if m not in mine.imports and not _allowed(str(m), g.task.policy.extra_imports)]
+        lost = [m for m in mine.imports if m not in theirs.imports]
+        if extra:
+            yield "R_FORBIDDEN_IMPORT", f"{theirs.label} imports {extra[0]}, which the task does not"
+        if lost:
+            yield "R_FORBIDDEN_IMPORT", f"{theirs.label} does not import {lost[0]}, which the task does"
+        if theirs.is_module != mine.is_module:
+            yield "R_FORBIDDEN_IMPORT", f"{theirs.label} changes its header with the keyword `module`"
+
+
+def _allowed(module: str, patterns: tuple[str, ...]) -> bool:
+    return any(module == p or (p.endswith(".") and module.startswith(p)) for p in patterns)
