@@ -75,10 +75,10 @@ class Settings(BaseSettings):
     """Folder of the runs."""
     data: Path | None = None
     """Folder of the benchmarks' public files."""
-    toolchain: str = "auto"
-    """Lean to use: auto, embedded, or elan."""
-    task_toolchain: bool = False
-    """Grade with the Lean version the task names; the receipt says so."""
+    toolchain: Literal["auto", "embedded", "elan", "task"] = "auto"
+    """Lean to use; `task` insists on the version that the task names, and the receipt says so."""
+    lean_project: Path | None = None
+    """A built Lake project with Mathlib, for tasks that need it."""
     unsafe_no_sandbox: bool = False
     """Run Lean without a sandbox where none can be started; the receipt says so."""
     replay_drift: Literal["fail", "warn"] = "fail"
@@ -152,7 +152,7 @@ def _of_file(path: Path) -> dict[str, Any]:
     for key in data:
         if key not in Settings.model_fields:
             raise ConfigError(f"{path}: there is no setting {key!r}{_nearest(key, list(Settings.model_fields))}")
-    for key in ("runs", "data"):  # paths in a file are meant from that file
+    for key in ("runs", "data", "lean_project"):  # paths in a file are meant from that file
         if isinstance(data.get(key), str):
             data[key] = path.parent / data[key]
     return data

@@ -12,8 +12,10 @@ from typing import Any
 from p3.errors import EnvironmentFailed, RunFolderError
 from p3.method.files import commit_exclusive, parse_model, pretty
 from p3.method.model import RUN_SCHEMA, RunSpec
-from p3.method.runs import RunFolder, RunRecord
+from p3.method.run_index import rows
+from p3.method.runs import RunFolder, RunRecord, cells_of, model_name
 from p3.method.versions import versions
+from p3.task.model import Frozen
 
 
 def open_run(path: Path) -> RunFolder:
@@ -90,3 +92,49 @@ def remove_run(run: RunFolder) -> None:
         shutil.rmtree(run.path)
     except OSError as error:
         raise EnvironmentFailed(f"cannot delete {run.path}: {error.strerror}") from error
+
+
+class Listed(Frozen):
+    """A run in one line."""
+
+    run: str
+    created_at: str
+    benchmark: str
+    models: tuple[str, ...]
+    methods: tuple[str, ...]
+    cells: int
+    done: int
+    solved: int
+    cost: float | None
+    """None where the price of any call is unknown."""
+    simulated: bool
+
+
+def list_runs(root: Path) -> tuple[tuple[Listed, ...], dict[str, str]]:
+    """The runs below a folder, oldest first, and those that cannot be read with the reason."""
+    listed, unreadable = [], {}
+    for path in sorted(root.iterdir()) if root.is_dir() else []:
+        if not (path / "run.json").is_file():
+            continue
+        try:
+            listed.append(_listed(open_run(path)))
+        except RunFolderError as error:
+            unreadable[str(path)] = str(error)
+    return tuple(sorted(listed, key=lambda r: (r.created_at, r.run))), unreadable
+
+
+def _listed(run: RunFolder) -> Listed:
+    found, _ = rows(run)
+    costs = [r.cost for r in found if r.calls]
+    return Listed(
+        run=run.path.name,
+        created_at=run.record.created_at,
+        benchmark=run.spec.benchmark,
+        models=tuple(model_name(m) for m in run.spec.models),
+        methods=run.spec.methods,
+        cells=len(cells_of(run.spec)),
+        done=len(found),
+        solved=sum(r.solved for r in found),
+        cost=None if None in costs else sum(c for c in costs if c is not None),
+        simulated=run.record.simulated,
+    )

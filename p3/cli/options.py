@@ -1,0 +1,14 @@
+"""Options that several verbs share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Runs = Annotated[Path | None, typer.Option("--runs", metavar="DIR", help="Folder of the runs (default: runs).")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Folder of the benchmarks' public files (or P3_DATA).")]
+Mode = Annotated[str, typer.Option("--mode", help="codeproof (write and prove) or proof (the code is given).")]
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings file in place of the nearest p3.toml.")]

@@ -1,0 +1,122 @@
+"""`p3 task`: what the tasks are, whether they load, and making them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from p3.cli.console import emit, progress, table
+from p3.cli.options import Data, Json, Mode
+from p3.errors import ExitCode
+
+group = typer.Typer(help="Tasks: list, show, check, make.", no_args_is_help=True)
+Benchmark = Annotated[str, typer.Argument(help="verina, algoveri or lean4commit0.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the verb."""
+    app.add_typer(group, name="task")
+
+
+def _data(data: Path | None) -> Path | None:
+    from p3.settings import load
+
+    return load({"data": data}).settings.data
+
+
+@group.command("list")
+def list_(benchmark: Benchmark, data: Data = None, as_json: Json = False) -> None:
+    """List the tasks of a benchmark: P3's own samples, or those in the data folder."""
+    from p3.task.catalogue import list_tasks
+
+    found = list_tasks(benchmark, _data(data))
+    if as_json:
+        emit(found)
+        return
+    rows = [(t.task_id, t.import_class or "—", t.error or (f"excluded: {t.excluded}" if t.excluded else "")) for t in found]
+    table(("task", "needs", ""), rows)
+
+
+@group.command()
+def show(
+    task: Annotated[str, typer.Argument(help="A path, or BENCHMARK/TASK.")],
+    data: Data = None,
+    mode: Mode = "codeproof",
+    as_json: Json = False,
+) -> None:
+    """Show a task: what a model sees, what is frozen, what must be proved, policy, defects."""
+    from p3.cli.wiring import find_task
+    from p3.task.view import render, summary
+
+    found = find_task(task, data=_data(data), mode=mode)
+    if as_json:
+        emit(found)
+    else:
+        typer.echo(summary(found))
+        typer.echo(render(found), nl=False)
+
+
+@group.command()
+def check(benchmark: Benchmark, data: Data = None, mode: Mode = "codeproof", as_json: Json = False) -> None:
+    """Load every task of a benchmark and take it byte for byte through P3 and back."""
+    from p3.task.catalogue import check as check_tasks
+
+    with progress(f"checking {benchmark}") as bar:
+        report = check_tasks(benchmark, _data(data), mode=mode, progress=bar)
+    if as_json:
+        emit(report)
+    else:
+        typer.echo(f"{report.benchmark}: {report.tasks} tasks, {report.solvable} take part in runs, {len(report.failures)} fail")
+        for title, entries in (
+            ("fails", report.failures),
+            ("repaired", report.repaired),
+            ("excluded", report.excluded),
+            ("note", report.notes),
+            ("differs from the tables", report.drift),
+        ):
+            for name, reason in entries.items():
+                typer.echo(f"  {title}: {name}: {reason}")
+    if not report.ok:
+        raise typer.Exit(ExitCode.NOT_SOLVED)
+
+
+@group.command()
+def init(
+    file: Annotated[Path, typer.Argument(help="An ordinary Lean file with `sorry` where work is to be done.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to write it (default: over the file itself).")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Make a task of a Lean file: put region markers around its plain `sorry`s."""
+    from p3.cli.wiring import write_output
+    from p3.task.init import init as mark
+
+    made = mark(file)
+    target = out or file
+    write_output(target, made.to_bytes())
+    if as_json:
+        emit({"file": target, "regions": made.regions, "left": made.left})
+        return
+    typer.echo(f"{target}: {len(made.regions)} regions: {', '.join(made.regions)}")
+    for line in made.left:
+        typer.echo(f"  line {line}: this sorry is not a whole body and stays frozen")
+
+
+@group.command()
+def materialize(
+    folder: Annotated[Path, typer.Argument(help="A repository instance.")],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="An absent or empty folder.")],
+    mode: Mode = "codeproof",
+    as_json: Json = False,
+) -> None:
+    """Write a repository task as a model gets it: code blank, the Proof layer generated."""
+    from p3.task.formats.repo.materialise import materialize as write
+
+    written = write(folder, mode, out)
+    if as_json:
+        emit({"out": out, "files": written})
+    else:
+        typer.echo(f"{out}: {len(written)} files")

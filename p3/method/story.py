@@ -1,0 +1,140 @@
+"""The story of a cell for a person: its events in words, and what it came to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from p3.grade.model import CheckStatus
+from p3.method.leases import attempts
+from p3.method.model import Outcome
+from p3.method.runs import CellFolder
+
+Fields = Mapping[str, Any]
+
+_WIDTH = 160
+_QUIET = frozenset({"model.call", "planner.tool", "elaborate.tool", "cell.end", "method.end"})
+"""Kinds that only the full story tells."""
+
+
+def _call(e: Fields) -> str:
+    usage, tools = e["usage"], e["tools"]
+    what = f"calls {', '.join(tools)}" if tools else e["finish"]
+    origin = " (from the journal)" if e["from_journal"] else ""
+    return f"{e['stream']}: {e['model']} {what}, {usage['input_tokens']} + {usage['output_tokens']} tokens{origin}"
+
+
+def _node(e: Fields) -> str:
+    return f" at {e['obligation']}" if e["obligation"] else ""
+
+
+_PHRASES: dict[str, Callable[[Fields], str]] = {
+    "cell.start": lambda e: f"{e['task_id']}: {e['method']}, attempt {e['attempt']}",
+    "cell.end": lambda e: f"{e['status']} {e['code']} {e['reason']}",
+    "method.end": lambda e: f"the method ended: {e['status']} {e['reason']}",
+    "planner.tool": lambda e: f"planner uses {e['tool']}: {e['summary']}",
+    "planner.plan": lambda e: f"plan {e['sha256'][:8]}: {e['functions']} functions, {e['nodes']} obligations",
+    "plan.rejected": lambda e: f"plan {e['round'] + 1} rejected by the {e['by']}: {', '.join(e['codes'])} {e['problem']}",
+    "review": lambda e: f"reviewer: {e['verdict']}, {e['blocking']} blocking {e['problem']}",
+    "plan.frozen": lambda e: f"plan {e['sha256'][:8]} is frozen",
+    "plan.replan": lambda e: f"back to planning, for the {_nth(e['number'])} time: {e['part']} ({e['cause']})",
+    "elaborate.unit": lambda e: f"{e['unit']} ({e['what']}){', carried over' if e['carried'] else ''}",
+    "elaborate.tool": lambda e: f"{e['unit']}: {e['tool']} {'' if e['ok'] else 'declined'} {e['summary']}",
+    "elaborate.attempt": lambda e: f"{e['unit']}: attempt {e['number']}, {_errors(e)}",
+    "elaborate.stuck": lambda e: f"{e['unit']} is stuck ({e['cause']}): {e['action']}",
+    "elaborate.closed": lambda e: f"{e['unit']} is closed by the {e['by']}",
+    "elaborate.plan_failure": lambda e: f"the plan fails in its {e['part']}{_node(e)} ({e['cause']}): {e['evidence']}",
+    "elaborate.recode": lambda e: f"the program is written anew, from {e['unit']}: {e['evidence']}",
+    "prompt.shrunk": lambda e: f"{e['role']}: the prompt did not fit; left out: {', '.join(e['left_out'])}",
+    "judge.vote": lambda e: f"instruction judge: {e['status']} {e['code']} {e['reason']}",
+    "judge": lambda e: f"instruction: {e['status']} {e['code']} {e['reason']}",
+    "grade": lambda e: f"grade: {e['status']} {e['code']} {e['evidence']}",
+    "model.call": _call,
+    "model.retry": lambda e: f"{e['stream']}: {e['problem']}; again in {e['wait_s']:.1f} s",
+    "model.tools_as_text": lambda e: f"{e['model']} takes no tools; they are given in text",
+    "journal.drift": lambda e: f"{e['stream']} goes another way than its journal at {e['position']}; on live",
+    "replay.drift": lambda e: f"{e['stream']} differs from the recording at call {e['position']}: {e['detail']}",
+    "budget.cost_unknown": lambda e: f"the price of {e['model']} is not known, so the money budget does not hold for it",
+    "budget.reached": lambda e: f"the {e['which']} budget of {e['limit']:g} is used up",
+}
+
+
+def _nth(number: int) -> str:
+    return {1: "first", 2: "second", 3: "third"}.get(number, f"{number}th")
+
+
+def _errors(e: Fields) -> str:
+    if not e["known"]:
+        return "no complete answer of Lean"
+    return "no errors" if not e["errors"] else f"{e['errors']} error{'s' if e['errors'] > 1 else ''}"
+
+
+def sentence(event: Fields) -> str:
+    """One event in words; an unknown kind shows its fields."""
+    kind = str(event.get("kind", ""))
+    try:
+        text = _PHRASES[kind](event)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        text = f"{kind} " + ", ".join(f"{k}={v}" for k, v in event.items() if k not in ("kind", "at"))
+    text = " ".join(text.split())
+    return text if len(text) <= _WIDTH else text[: _WIDTH - 1] + "…"
+
+
+def is_quiet(kind: str) -> bool:
+    """Whether only the full story tells events of this kind."""
+    return kind in _QUIET
+
+
+def events(trace: Path) -> Iterator[dict[str, Any]]:
+    """The events of a trace; a torn or unreadable line is left out."""
+    if not trace.exists():
+        return
+    for line in trace.read_bytes().split(b"\n"):
+        try:
+            event = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(event, dict):
+            yield event
+
+
+def told(folder: CellFolder, *, full: bool = False) -> Iterator[str]:
+    """The events of all attempts of a cell, each with its time since the attempt began."""
+    for number in attempts(folder.path):
+        start: float | None = None
+        for event in events(folder.path / f"attempt-{number}" / "trace.jsonl"):
+            at = float(event.get("at") or 0.0)
+            start = at if start is None else start
+            if full or not is_quiet(str(event.get("kind"))):
+                yield f"{number}.{int(at - start) // 60:>3}:{int(at - start) % 60:02}  {sentence(event)}"
+
+
+def summary(outcome: Outcome) -> Iterator[str]:
+    """What a cell came to, in lines."""
+    code = f" {outcome.code}" if outcome.code else ""
+    yield f"{outcome.status.upper()}{code}{': ' + outcome.reason if outcome.reason else ''}"
+    if not outcome.live:
+        yield "No model was called: the replies were scripted or recorded."
+    if outcome.simulated:
+        yield "SIMULATED: no task was worked on."
+    if outcome.verdict is not None:
+        done = [c for c in outcome.verdict.checks if c.status is not CheckStatus.NOT_RUN]
+        stages = ", ".join(f"{c.stage.value} {c.code or c.status}" for c in done)
+        yield f"mechanical    {'pass' if outcome.mechanical else 'not passed'}{f' ({stages})' if stages else ''}"
+        if outcome.verdict.evidence and not outcome.mechanical:
+            yield f"evidence      {outcome.verdict.evidence}"
+    judged = f", {outcome.judgement.reason}" if outcome.judgement and outcome.judgement.reason else ""
+    yield f"instruction   {outcome.instruction}{judged}{' (judged by its own author)' if outcome.self_judged else ''}"
+    if outcome.plan is not None:
+        plan = outcome.plan.plan
+        yield f"plan          {plan.sha256[:8]}: {plan.contract.summary}"
+        for node in plan.obligations:
+            yield f"              {node.role} {node.name}: {node.method}"
+    counted = ", ".join(f"{v} {k.replace('_', ' ')}" for k, v in outcome.counts.model_dump().items() if v)
+    yield f"counts        {counted or 'none'}"
+    for role, usage in (*outcome.usage_by_role.items(), ("in all", outcome.usage)):
+        price = "cost unknown" if usage.cost is None and usage.calls else f"${usage.cost or 0:.4f}"
+        yield f"{role:<13} {usage.calls} calls, {usage.input_tokens} + {usage.output_tokens} tokens, {price}"
+    yield f"time          {outcome.wall_s:.1f} s"
