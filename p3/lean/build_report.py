@@ -109,8 +109,8 @@ def _module(
 def _ending(report: _Report, stderr: str) -> Ending:
     if report.flooded:
         return Ending.OUTPUT
-    if "excessive memory consumption" in stderr or "out of memory" in stderr:
-        return Ending.MEMORY
+    if any("excessive memory consumption" in text or "out of memory" in text for text in (stderr, report.out)):
+        return Ending.MEMORY  # Lean reports its own limit as an error like any other
     if report.code in (-24, 152):  # SIGXCPU, as a signal or through a shell
         return Ending.CPU
     if report.code in (-25, 153):  # SIGXFSZ
