@@ -22,7 +22,7 @@ from p3.llm.structured import Unreadable, read, validate
 from p3.plan.gate import Gate
 from p3.plan.library import statements
 from p3.plan.model import GateReport, Plan, Refutation
-from p3.plan.normal import statement_text
+from p3.plan.normal import bare_name, statement_text
 from p3.plan.refute import imports
 from p3.task.declarations import DECLARING
 from p3.task.lexer import lex
@@ -206,7 +206,7 @@ class PlannerTools(ToolBox):
         return "\n".join(f"{d.name} : {d.statement}" if d.statement else known.get(d.name, d.name) for d in found)
 
     async def _statement(self, arguments: StatementOf) -> str:
-        name = arguments.name.strip("`'\" @")
+        name = bare_name(arguments.name)
         known = await statements(self.gate.lean, await self.gate.pristine(self.task), [name])
         if name not in known:
             raise Declined(f"Lean knows no constant `{name}`; search for part of its name.")

@@ -197,7 +197,7 @@ def _extra(view: View) -> Iterator[Finding]:
     for n in view.env:
         if n in view.pristine or n.is_auxiliary or any(tuple(n[: len(h)]) == h for h in heads):
             continue
-        if deriving and str(n.last).startswith("inst"):
+        if deriving and any(str(part).startswith("inst") for part in n):
             continue
         message = f"The plan's text also declares `{n}`, which no entry names; one entry declares one thing."
         yield Finding(part=PlanPart.OBLIGATIONS, code="extra_declaration", message=message)

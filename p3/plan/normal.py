@@ -48,9 +48,17 @@ def normalise(task: Task, plan: Plan) -> Plan:
 
 def plain_name(task: Task, name: str) -> str:
     """A name without quotes, `@` and the namespaces that the task's own text opens around it."""
-    name = name.strip().strip("`'\"").removeprefix("@").removeprefix("_root_.").strip()
+    name = bare_name(name)
     known = {r.declaration for r in task.regions if r.declaration} | {o.name for o in task.obligations}
     return resolve(name, known, namespaces(task)) or name
+
+
+def bare_name(name: str) -> str:
+    """A name without the quotes that a model puts around it; a prime at its end is part of it."""
+    name = name.strip().strip('`"')
+    if name.startswith("'"):
+        name = name.strip("'")
+    return name.removeprefix("@").removeprefix("_root_.").strip()
 
 
 def statement_text(text: str, name: str, kind: NodeKind = NodeKind.LEMMA) -> str:
@@ -97,7 +105,7 @@ def _function(task: Task, f: Function) -> Function:
 
 
 def _entry(entry: LibraryEntry) -> LibraryEntry:
-    return entry.model_copy(update={"name": entry.name.strip().strip("`'\"").removeprefix("@").removeprefix("_root_.").strip()})
+    return entry.model_copy(update={"name": bare_name(entry.name)})
 
 
 def _node(task: Task, node: Node) -> Node:

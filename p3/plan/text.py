@@ -18,6 +18,11 @@ FORBIDDEN: dict[str, str] = {
         "it runs code while Lean reads the file",
     ),
     **dict.fromkeys(
+        ("unif_hint", "simproc", "dsimproc", "simproc_decl", "binder_predicate", "register_simp_attr", "include", "omit"),
+        "it changes how other text is read",
+    ),
+    **dict.fromkeys(("alias", "irreducible_def", "coinductive", "add_decl_doc"), "one entry declares one thing"),
+    **dict.fromkeys(
         ("theorem", "lemma", "def", "abbrev", "instance", "example", "class", "structure", "inductive", "mutual"),
         "one entry declares one thing: give it an entry of its own",
     ),
@@ -120,5 +125,6 @@ def cut_proof(statement: str) -> tuple[str, str]:
 
 
 def has_type(signature: str) -> bool:
-    """Whether a signature ends in `: type` outside all brackets."""
-    return any(t.text == ":" for t in _top(lex(signature).code()))
+    """Whether a signature is binders, if any, and `: type`."""
+    outside = [t.text for t in _top(lex(signature).code())]
+    return outside[:1] == [":"] or outside[:2] == [".", ":"]  # a dot stands before universe parameters
