@@ -19,6 +19,7 @@ from typing import Any
 
 from p3.errors import UsageError
 from p3.lean.build_report import BuildResult, ModuleBuild, build_result
+from p3.lean.diagnostics import without_paths
 from p3.lean.model import Limits, Mounts, Sandbox, Toolchain
 from p3.lean.safe_files import UnsafePath, parts, read_below, write_below
 from p3.lean.sandboxing import compile as driver
@@ -94,7 +95,8 @@ async def compile_modules(
             stdin=_driver_input(modules, limits, jobs),
         )
         oleans = _collect(names, compiled, out, limits.file_bytes)
-    return build_result(names, done, oleans, functools.partial(_without_folders, folders=(sources, compiled, scratch)))
+    cleaned = functools.partial(without_paths, own=(sources, compiled, scratch), foreign=toolchain.read_only())
+    return build_result(names, done, oleans, cleaned)
 
 
 @functools.cache
@@ -144,10 +146,3 @@ def _collect(names: Mapping[str, str], work: Path, out: Path, limit: int) -> dic
             write_below(out, _olean(path), data)
             found[name] = out / _olean(path)
     return found
-
-
-def _without_folders(text: str, folders: Sequence[Path]) -> str:
-    """The text without the names of temporary folders, so that two builds of the same files say the same."""
-    for folder in folders:
-        text = text.replace(f"{folder}/", "").replace(str(folder), ".")
-    return text

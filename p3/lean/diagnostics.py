@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from p3.lean.model import Diagnostic, Severity
 
@@ -39,3 +41,15 @@ def read_diagnostics(text: str, path: str | None = None) -> tuple[Diagnostic, ..
         except (ValueError, KeyError, TypeError):
             continue
     return tuple(found)
+
+
+def without_paths(text: str, own: Sequence[Path], foreign: Sequence[Path] = ()) -> str:
+    """The text without this machine's folders, so that the same Lean text gets the same messages everywhere.
+
+    Paths below `own` folders become relative; paths below `foreign` ones (the toolchain's) become `<lean>`.
+    """
+    for folder in own:
+        text = text.replace(f"{folder}/", "").replace(str(folder), ".")
+    for folder in foreign:
+        text = re.sub(re.escape(str(folder)) + r"(?:/[\w.+-]+)*", "<lean>", text)
+    return text
