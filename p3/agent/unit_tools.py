@@ -120,10 +120,17 @@ class UnitTools:
 
     unit: Unit
     bench: Bench
+    withheld: frozenset[str] = frozenset()
+    """Tools that are not on offer here."""
+
+    @property
+    def specs(self) -> tuple[ToolSpec, ...]:
+        """The tools on offer."""
+        return tuple(s for s in specs(self.unit) if s.name not in self.withheld)
 
     async def call(self, call: ToolCall) -> Done:
         """Carry out a call of the model."""
-        offered = {s.name for s in specs(self.unit)}
+        offered = {s.name for s in self.specs}
         if call.name not in offered:
             return Done(f"There is no tool `{call.name}`; the tools are {', '.join(sorted(offered))}.", ok=False, malformed=True)
         if call.arguments is None:

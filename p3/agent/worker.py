@@ -11,26 +11,18 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from p3.agent.draft import PROGRAM_KINDS, Unit, UnitKind
-from p3.agent.events import Attempted, Stuck, ToolUsed, UnitClosed
-from p3.agent.prompting import Prompt, PromptShrunk, ask_within, clip, make_prompt, task_view
+from p3.agent.events import Attempted, Stuck, UnitClosed
+from p3.agent.hands import CountShrinks, Hands
+from p3.agent.prompting import Prompt, ask_within, clip, make_prompt, task_view
 from p3.agent.stuck import Action, Row, Tracker, Try, fingerprints
-from p3.agent.unit_tools import MOST_CALLS, Done, PlanFailed, ProgramWrong, UnitTools, specs
+from p3.agent.unit_tools import PlanFailed, ProgramWrong, UnitTools, specs
 from p3.agent.workbench import Bench, Fault, Look
-from p3.llm.model import Finish, Message, Model, ModelReply, ModelRequest, ToolCall
+from p3.llm.model import Message, Model, ModelReply, ModelRequest
 from p3.plan.model import FailureCause, Plan, PlanFailure, PlanPart
-from p3.trace import Event, EventSink
+from p3.trace import EventSink
 
-NOTES = 8
-"""Tool answers that a prompt shows."""
 TURNS_PER_ATTEMPT = 3
 """Turns a unit may take for each attempt it may fail: room for looking before writing."""
-
-_COUNTED = {
-    Finish.EMPTY: ("empty_replies", "The reply was empty. Call a tool."),
-    Finish.LENGTH: ("truncated_replies", "The reply was cut off at its length limit and was not carried out. Be shorter."),
-    Finish.FILTER: ("refused_replies", "The provider filtered the reply."),
-    Finish.REFUSAL: ("refused_replies", "The reply was a refusal. This is ordinary Lean programming; go on."),
-}
 
 
 @dataclass(frozen=True)
@@ -68,14 +60,14 @@ class Worker:
     evidence: str = ""
     """Why this unit is worked on again, where it is."""
     feedback: str = ""
-    notes: list[str] = field(default_factory=list)
     advice: str = ""
     tracker: Tracker = field(init=False)
+    hands: Hands = field(init=False)
 
     def __post_init__(self) -> None:
         library = {e.name for e in self.plan.library} | set(self.unit.node.uses if self.unit.node else ())
         self.tracker = Tracker(self.unit.kind, self.repairs, frozenset(library))
-        self._tools = UnitTools(self.unit, self.bench)
+        self.hands = Hands(self.unit, UnitTools(self.unit, self.bench), self.sink, self.tally)
 
     async def run(self, prover: Prover | None = None) -> Ending:
         """Work until an ending. Raises BudgetExhausted and other errors of the model or the session; the draft keeps the text."""
@@ -88,10 +80,11 @@ class Worker:
         for turn in range(self.repairs * TURNS_PER_ATTEMPT):
             look = await self.bench.look(self.unit)
             left = self.repairs * TURNS_PER_ATTEMPT - turn
-            wrote, submitted, ending = await self._carry_out(await self._ask(look, left))
-            if ending is None and wrote:
+            deed = await self.hands.carry_out(await self._ask(look, left))
+            ending = self._declared(deed.declared) if deed.declared else None
+            if ending is None and deed.wrote:
                 ending = await self._after_writing()
-            elif ending is None and submitted and look.closed:
+            elif ending is None and deed.submitted and look.closed:
                 ending = self._closed("model")
             if ending is not None:
                 return ending
@@ -110,50 +103,7 @@ class Worker:
             return await self.model.complete(request)
 
         self.advice = ""
-        return await ask_within(prompt, send, sink=_CountShrinks(self.sink, self.tally))
-
-    async def _carry_out(self, reply: ModelReply) -> tuple[bool, bool, Ending | None]:
-        """Carry out a reply's calls; whether it wrote, whether it submitted, and an ending that it declared."""
-        if reply.finish in _COUNTED:
-            name, note = _COUNTED[reply.finish]
-            self.tally[name] += 1
-            self._note(note)
-            return False, False, None
-        made = reply.tool_calls or self._in_text(reply)
-        if not made:
-            self.tally["malformed_replies"] += 1
-            self._note("The reply called no tool. Write your text with `write_region`.")
-            return False, False, None
-        wrote = submitted = False
-        for call in made[:MOST_CALLS]:
-            done = await self._tools.call(call)
-            self._report(call, done)
-            if done.declared is not None:
-                return wrote, submitted, self._declared(done.declared)
-            wrote, submitted = wrote or done.wrote, submitted or done.submitted
-        if len(made) > MOST_CALLS:
-            self._note(f"Only the first {MOST_CALLS} calls were carried out.")
-        return wrote, submitted, None
-
-    def _in_text(self, reply: ModelReply) -> tuple[ToolCall, ...]:
-        """A reply without calls that shows one fenced block of Lean means it for the unit's main region."""
-        blocks = reply.text.split("```")[1::2]
-        lean = [b.partition("\n")[2] for b in blocks if b.partition("\n")[0].strip().lower() in ("lean", "lean4", "")]
-        if len(lean) != 1 or reply.text.count("```") != 2 * len(blocks):
-            return ()
-        return (ToolCall(id="text", name="write_region", arguments={"region": self.unit.home, "text": lean[0]}),)
-
-    def _report(self, call: ToolCall, done: Done) -> None:
-        self.tally["malformed_replies"] += done.malformed
-        summary = clip(done.text, 300)
-        self.sink.emit(ToolUsed(unit=self.unit.name, tool=call.name[:60], ok=done.ok, summary=summary))
-        if not done.wrote or done.text != "Written.":
-            about = {k: v for k, v in (call.arguments or {}).items() if k not in ("text", "old", "new")}
-            shown = ", ".join(f"{k}={v!r}" for k, v in about.items())
-            self._note(f"`{call.name[:60]}({clip(shown, 200)})`:\n{clip(done.text, 1500)}")
-
-    def _note(self, text: str) -> None:
-        self.notes = [*self.notes, text][-NOTES:]
+        return await ask_within(prompt, send, sink=CountShrinks(self.sink, self.tally))
 
     # ------------------------------------------------------------ judging what was written
 
@@ -211,18 +161,6 @@ class Worker:
         return PlanFailure(part=part, obligation=name, cause=cause, evidence="\n\n".join(parts) or "no text was written")
 
 
-class _CountShrinks:
-    """Hands events on and counts prompts that had to be shortened."""
-
-    def __init__(self, sink: EventSink, tally: Counter[str]) -> None:
-        self._sink, self._tally = sink, tally
-
-    def emit(self, event: Event) -> None:
-        if isinstance(event, PromptShrunk):
-            self._tally["prompt_shrinks"] += 1
-        self._sink.emit(event)
-
-
 # ---------------------------------------------------------------- the prompt
 
 
@@ -257,7 +195,7 @@ def turn_prompt(worker: Worker, look: Look, left: int) -> Prompt:
         attempts=[
             {"text": _joined(t.texts), "outcome": t.outcome} for t in worker.tracker.tries[-4:] if t.texts != draft.of(unit.name)
         ],
-        notes=worker.notes,
+        notes=worker.hands.notes,
         advice=worker.advice,
         evidence=worker.evidence,
         feedback=worker.feedback,
