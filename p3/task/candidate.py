@@ -69,10 +69,23 @@ def _from_file(task: Task, path: Path) -> Candidate:
 
 
 def _from_folder(task: Task, path: Path) -> Candidate:
+    if task.benchmark == "lean4commit0":
+        return _from_repository(task, path)
     found = {f.path: _lean(path / f.path) for f in task.files if (path / f.path).is_file()}
     if not found:
         raise CandidateError(f"{path} holds none of the files of {task.task_id}, such as `{task.files[0].path}`")
     return extract(task, found)
+
+
+def _from_repository(task: Task, path: Path) -> Candidate:
+    """Regions of a repository are found by identity; whatever else the copy changed does not matter."""
+    from p3.task.formats.repo.extract import read_filled
+
+    found = read_filled(task, path)
+    if not found.candidate.regions:
+        files = sorted({r.path for r in task.editable()})
+        raise CandidateError(f"{path} holds no readable region of {task.task_id}, whose files to fill begin with `{files[0]}`")
+    return found.candidate
 
 
 def _lean(path: Path) -> str:

@@ -23,7 +23,6 @@ from p3.task.regions import (
     Source,
     frozen_axioms,
     frozen_declarations,
-    frozen_sorry,
     import_class,
     make_regions,
     module_name,
@@ -113,9 +112,8 @@ def _assemble(parts: _Parts) -> Task:
         ),
         regions=_in_file_order(regions, [*before_tests, *(s.file for s, _ in generated), *(written[i][0].file for i in tests)]),
         obligations=tuple(_obligations(entries, parts.mode)),
-        policy=Policy(
+        policy=Policy(  # no frozen `sorry` is excused: a theorem that reaches one is not proved
             frozen_axioms=axioms,
-            frozen_sorry=tuple(n for s, own in written for n in frozen_sorry(s, own, frozen[s.file.path])),
             holes=tuple(cast(str, r.declaration) for r in holes),
             noncomputable_holes=_noncomputable(holes, frozen),
             extra_imports=tuple(module_name(s.file.path) for s, own in (*written, *generated) if any(r.editable for r in own)),
@@ -192,7 +190,7 @@ def _joint_names(parts: _Parts) -> JointNames:
     return JointNames(
         path=f"{manifest.root_package.replace('.', '/')}/Proof/Joint.lean",
         imports=tuple(dict.fromkeys([module_name(manifest.files.harness), *spec_modules])),
-        macro=any(t.text == '"joint_unsat"' for t in harness.lexed.code()),
+        macro=names.has_joint_macro(harness),
     )
 
 

@@ -83,6 +83,15 @@ def trusted(manifest: Manifest, axioms: Iterable[str]) -> tuple[tuple[str, ...],
     return tuple(dict.fromkeys(f for f in resolved.values() if f)), tuple(n for n, f in resolved.items() if f is None)
 
 
+_MACRO = ("syntax", '"joint_unsat"', "ident", "ident", "ident", "*", '"by"', "tacticSeq", ":", "command")
+
+
+def has_joint_macro(harness: Source) -> bool:
+    """Whether the harness declares the command `joint_unsat a b … by tactics`, in just this form."""
+    words = [t.text for t in harness.lexed.code()]
+    return any(tuple(words[i : i + len(_MACRO)]) == _MACRO for i, word in enumerate(words) if word == "syntax")
+
+
 # ---------------------------------------------------------------- mentions
 
 
