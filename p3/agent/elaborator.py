@@ -75,6 +75,8 @@ class _Elaboration:
         self.objections: dict[str, str] = {}
         self.waiting: dict[str, dict[str, str]] = {}
         """Proofs that were closed once and are to be checked again: unit → region → text."""
+        self.compiled: dict[str, dict[str, str]] = {}
+        """Programs that were closed and then reopened: where the plan was at fault they can be taken over."""
         self.judge_feedback: Feedback | None = None
         self.recheck: Recheck | None = None
         self.prover: Prover | None = None
@@ -95,16 +97,16 @@ class _Elaboration:
 
     def _result(self, failure: PlanFailure | None) -> Elaborated:
         done = [u for u in self.draft.units if u.name in self.closed]
-        proofs = {u.name: self.draft.of(u.name) for u in done if u.kind is not UnitKind.PROGRAM} | self.waiting
+        proved = [u for u in done if u.kind is not UnitKind.PROGRAM]
+        proofs = {u.name: self.draft.of(u.name) for u in proved} | self.waiting
         keys = self.frozen.gate.statement_keys
         blames_code = failure is not None and failure.part in (PlanPart.CONTRACT, PlanPart.DECOMPOSITION)
         kept = Kept(
             functions=self.plan.decomposition,
-            programs={u.name: self.draft.of(u.name) for u in done if u.kind is UnitKind.PROGRAM and not blames_code},
+            programs={} if blames_code else self.compiled | {u.name: self.draft.of(u.name) for u in done if u not in proved},
             proofs={name: (keys.get(name, ""), texts) for name, texts in proofs.items()},
         )
-        proved = tuple(u.name for u in done if u.kind is not UnitKind.PROGRAM)
-        return Elaborated(self.draft.candidate(), failure, self.tally, proved, kept, self.refutations)
+        return Elaborated(self.draft.candidate(), failure, self.tally, tuple(u.name for u in proved), kept, self.refutations)
 
     # ------------------------------------------------------------ what still holds
 
@@ -157,6 +159,7 @@ class _Elaboration:
         for unit in self.draft.units:
             if unit.kind is UnitKind.PROGRAM:
                 self.evidence[unit.name] = evidence
+                self.compiled[unit.name] = self.draft.of(unit.name)
                 self.sink.emit(ProgramReopened(unit=unit.name, evidence=evidence))
             elif unit.name in self.closed:
                 self.waiting[unit.name] = self.draft.of(unit.name)
