@@ -51,5 +51,15 @@ def retention(task: Task, frozen: FrozenPlan, candidate: Environment, pristine: 
         same_statement=same,
         missing=tuple(n.name for n in nodes if n.name not in present),
         changed=tuple(changed),
-        unplanned=tuple(str(n.public) for n in new_theorems(candidate, pristine) if n not in planned),
+        unplanned=tuple(
+            str(n.public) for n in new_theorems(candidate, pristine) if n not in planned and not _made_up(candidate, n)
+        ),
     )
+
+
+_BESIDE = frozenset(("congr_simp", "inj", "injEq", "sizeOf_spec", "ext", "ext_iff"))
+"""Theorems that Lean states beside a function or a type."""
+
+
+def _made_up(env: Environment, name: Name) -> bool:
+    return name.last in _BESIDE and name.parent in env

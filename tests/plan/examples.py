@@ -9,7 +9,7 @@ from typing import Any
 from p3 import assets
 from p3.plan.model import Function, Node, Plan
 from p3.task.load import load_task
-from p3.task.model import ObligationKind, Task
+from p3.task.model import Candidate, ObligationKind, Task
 
 TARGET = "sortCards_postcond_satisfied"
 
@@ -164,3 +164,70 @@ theorem push_spec (b : Box) (n : Nat) : ¬ empty (push b n) := by
 end Heap
 """
 """A task inside a namespace that is closed after the last region."""
+
+INSERT = """\
+def insertOne (a : Int) : List Int → List Int
+  | [] => [a]
+  | x :: rest => if a ≤ x then a :: x :: rest else x :: insertOne a rest
+"""
+
+LEMMAS = """\
+theorem mem_insertOne (a z : Int) (xs : List Int) : z ∈ insertOne a xs ↔ z = a ∨ z ∈ xs := by
+  induction xs with
+  | nil => simp [insertOne]
+  | cons x rest ih =>
+    simp only [insertOne]
+    split
+    · simp
+    · simp only [List.mem_cons, ih]
+      constructor <;> (intro h; rcases h with h | h | h <;> simp [h])
+
+theorem nondecreasing_insertOne (a : Int) (xs : List Int) (h : nondecreasing xs) : nondecreasing (insertOne a xs) := by
+  induction xs with
+  | nil => simp [insertOne, nondecreasing]
+  | cons x rest ih =>
+    simp only [insertOne]
+    obtain ⟨low, rest_ok⟩ := h
+    split
+    · refine ⟨?_, low, rest_ok⟩
+      intro y hy
+      simp only [List.mem_cons] at hy
+      rcases hy with rfl | hy
+      · assumption
+      · have := low y hy
+        omega
+    · refine ⟨?_, ih rest_ok⟩
+      intro y hy
+      rw [mem_insertOne] at hy
+      rcases hy with rfl | hy
+      · omega
+      · exact low y hy
+
+theorem helper (x y : Int) (rest : List Int) : (x :: y :: rest).Perm (y :: x :: rest) := List.Perm.swap y x rest
+
+theorem perm_insertOne (a : Int) (xs : List Int) : (insertOne a xs).Perm (a :: xs) := by
+  induction xs with
+  | nil => exact List.Perm.refl _
+  | cons x rest ih =>
+    simp only [insertOne]
+    split
+    · exact List.Perm.refl _
+    · exact List.Perm.trans (List.Perm.cons x ih) (helper x a rest)
+"""
+
+PROOF = """\
+  induction xs with
+  | nil =>
+    simp only [sortCards_postcond, sortCards]
+    exact ⟨trivial, List.Perm.refl _⟩
+  | cons x rest ih =>
+    obtain ⟨sorted, perm⟩ := ih trivial
+    simp only [sortCards_postcond, sortCards]
+    exact ⟨nondecreasing_insertOne x _ sorted, List.Perm.trans (perm_insertOne x _) (List.Perm.cons x perm)⟩
+"""
+
+
+def sorting_candidate(**changes: str) -> Candidate:
+    """A finished answer to insertion sort under the example plan, with some regions changed."""
+    body = "  match xs with\n  | [] => []\n  | x :: rest => insertOne x (sortCards rest trivial)\n"
+    return Candidate(regions={"auxcode": INSERT, "code": body, "lemma": LEMMAS, "proof": PROOF, **changes})
