@@ -64,6 +64,7 @@ CODES: dict[str, Code] = {
     "R_AXIOM_NATIVE": Code(Stage.AXIOMS, "a theorem or function trusts compiled code (`native_decide`)"),
     "R_AXIOM_CUSTOM": Code(Stage.AXIOMS, "a theorem or function rests on an axiom that the task does not allow"),
     "R_OVERFILLED": Code(Stage.AXIOMS, "two obligations are proved of which exactly one can be"),
+    "R_UNPAIRED_SAT": Code(Stage.AXIOMS, "a specification is shown satisfiable, but no proved joint claim names it"),
     "R_UNSAFE": Code(Stage.SAFETY, "an unsafe definition is in use"),
     "R_PARTIAL": Code(Stage.SAFETY, "a function to be written uses a partial definition"),
     "R_NONCOMPUTABLE_IMPL": Code(Stage.SAFETY, "a function to be written does not compute"),

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from p3.errors import OleanError, SandboxUnavailable
+from p3.grade.covering import results
 from p3.grade.model import Check, CheckStatus, Receipt, Stage, Verdict, VerdictStatus
 from p3.grade.options import GradeOptions
 from p3.grade.receipt import make_receipt
@@ -17,6 +18,8 @@ from p3.grade.stages import axioms, building, comparing, presence, replaying, sa
 from p3.grade.state import Grading, Result, Tools, failed, skipped
 from p3.lean.model import Sandbox, Toolchain
 from p3.lean.replay import Embedded, Kernel, LeanKernel
+from p3.task.formats.repo.details import is_repository
+from p3.task.formats.repo.joint import prepare
 from p3.task.model import Candidate, Task
 
 
@@ -86,8 +89,7 @@ class LeanGrader:
         """Grade. Raises TaskError where the task itself does not compile; never for anything a candidate did."""
         folder = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix="p3-grade-"))
         try:
-            g = Grading(task=task, candidate=candidate, options=self.options, folder=folder)
-            return await self._run(g)
+            return await self._run(_start(task, candidate, self.options, folder))
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
 
@@ -134,6 +136,15 @@ class LeanGrader:
             return self._tools
 
 
+def _start(task: Task, candidate: Candidate, options: GradeOptions, folder: Path) -> Grading:
+    """A grade that begins; a repository's joint claim is stated in its task first."""
+    given = (task, candidate)
+    if not is_repository(task):
+        return Grading(task=task, candidate=candidate, options=options, folder=folder, given=given)
+    task, candidate, claim = prepare(task, candidate)
+    return Grading(task=task, candidate=candidate, options=options, folder=folder, given=given, claim=claim)
+
+
 def _not_run(why: str) -> Result:
     return Result(CheckStatus.NOT_RUN, "", why)
 
@@ -147,12 +158,16 @@ def _verdict(g: Grading, checks: list[Check]) -> Verdict:
         code = first.code
     elif any(c.status is CheckStatus.NOT_RUN and c.stage not in g.options.without for c in checks):
         status, code = VerdictStatus.ERROR, "E_INTERNAL"
+    reported, covered, total = results(g)
     receipt: Receipt = make_receipt(g, checks, status, code)
     checks.append(Check(stage=Stage.RECEIPT, status=CheckStatus.PASSED))
     return Verdict(
         status=status,
         code=code,
         stage=first.stage if first else None,
+        results=reported,
+        covered=covered,
+        total=total,
         evidence=first.evidence if first else "",
         checks=tuple(checks),
         receipt=receipt,

@@ -17,9 +17,9 @@ def make_receipt(g: Grading, checks: Sequence[Check], status: VerdictStatus, cod
     tools = g.tools
     return Receipt(
         p3_version=p3.__version__,
-        task_id=g.task.task_id,
-        task_sha256=g.task.sha256,
-        candidate_sha256=g.candidate.sha256,
+        task_id=g.given[0].task_id,
+        task_sha256=g.given[0].sha256,
+        candidate_sha256=g.given[1].sha256,
         spliced_sha256={p: hashlib.sha256(t.encode()).hexdigest() for p, t in g.spliced.files.items()} if g.spliced else {},
         guarded=g.guarded,
         olean_sha256={m.label: m.sha256 for m in g.modules or ()},

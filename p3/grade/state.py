@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from p3.lean.terms.compare import Comparison
     from p3.lean.terms.environment import Environment, Shelf
     from p3.lean.terms.module import Module
+    from p3.task.formats.repo.joint import JointClaim
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,8 @@ class Grading:
     options: GradeOptions
     folder: Path
     """The grade's own folder; nothing in it is ever writable for a sandboxed process."""
+    given: tuple[Task, Candidate]
+    """Task and candidate as they were handed in; receipts bind these."""
     tools: Tools | None = None
     problems: tuple[Problem, ...] | None = None
     guards: Guards | None = None
@@ -103,6 +106,14 @@ class Grading:
     """Obligation → (code, evidence) for those that do not count."""
     axioms: dict[str, tuple[str, ...]] = field(default_factory=dict)
     answers: tuple[KernelAnswer, ...] = ()
+    kernel_faults: dict[str, str] = field(default_factory=dict)
+    """Obligation or hole → what a kernel did not accept below it."""
+    replayed: bool = False
+    """Every kernel gave an answer about the roots."""
+    claim: JointClaim | None = None
+    """Repository tasks: the joint claim that the candidate makes."""
+    void: str = ""
+    """Code of the first fault that concerns the candidate as a whole."""
     codes: list[str] = field(default_factory=list)
     """Codes of the stages that did not pass, so far."""
 
@@ -115,8 +126,10 @@ class Grading:
 
     @property
     def compiled(self) -> bool:
-        """Whether the build left every module."""
-        return self.build is not None and self.pristine is not None and set(self.pristine.sha256) <= set(self.build.oleans)
+        """Whether the build left every module, or of a repository at least one."""
+        if self.build is None or self.pristine is None:
+            return False
+        return bool(self.build.oleans) if self.claim else set(self.pristine.sha256) <= set(self.build.oleans)
 
     @property
     def task_modules(self) -> dict[str, str]:
@@ -133,6 +146,9 @@ class Grading:
         return out
 
     def roots(self) -> tuple[str, ...]:
-        """What must be sound: the obligations that count, and the holes."""
+        """What must be sound and is there: the obligations that count, and the holes."""
+        from p3.lean.terms.names import Name
+
         proved = [o.name for o in self.task.obligations if o.name not in self.faults]
-        return tuple(dict.fromkeys((*proved, *self.task.policy.holes)))
+        wanted = dict.fromkeys((*proved, *self.task.policy.holes))
+        return tuple(n for n in wanted if self.env is not None and self.env.is_own(Name.parse(n)))

@@ -61,6 +61,8 @@ class KernelAnswer(Frozen):
     """The constant it stopped at."""
     cases: tuple[CaseResult, ...] = ()
     """Hidden tests, in the order asked."""
+    refused: dict[str, str] = Field(default_factory=dict)
+    """Root → what the kernel did not accept below it."""
     read: dict[str, str] = Field(default_factory=dict)
     """Path → hash of each module as the kernel's process read it."""
 
@@ -71,6 +73,8 @@ class Tests(Frozen):
     __test__ = False
     module: Path
     cases: tuple[str, ...]
+    heartbeats: int = HEARTBEATS
+    """Small allocations the kernel may make for one of them."""
 
 
 class Canaries(Frozen):
@@ -90,6 +94,8 @@ class Replay(Frozen):
     """Constants; None for all."""
     tests: Tests | None = None
     canaries: Canaries | None = None
+    library: tuple[Path, ...] | None = None
+    """Modules of the library that these modules import, in import order; None for all of it."""
 
     def paths(self) -> tuple[Path, ...]:
         """The modules' files."""
@@ -163,9 +169,13 @@ class LeanKernel:
     async def check(self, replay: Replay, *, sandbox: Sandbox, limits: Limits = REPLAY_LIMITS) -> KernelAnswer:
         """Check the closure of the roots. Raises ToolchainError where the library itself does not pass."""
         await self.ensure_library(sandbox, limits)
-        return await self._ask(
-            trusted=self._toolchain.library(), modules=replay.paths(), replay=replay, sandbox=sandbox, limits=limits
-        )
+        known = {p.resolve() for p in self._toolchain.library()}
+        trusted = self._toolchain.library() if replay.library is None else replay.library
+        if unknown := [p for p in trusted if p.resolve() not in known]:
+            return KernelAnswer(
+                kernel=self.name, verdict=KernelVerdict.UNAVAILABLE, reason=f"{unknown[0].name} is no module of the library"
+            )
+        return await self._ask(trusted=trusted, modules=replay.paths(), replay=replay, sandbox=sandbox, limits=limits)
 
     async def ensure_library(self, sandbox: Sandbox, limits: Limits = REPLAY_LIMITS) -> None:
         """Replay the whole library from nothing, unless that is on record. Raises ToolchainError when it fails."""
@@ -195,7 +205,7 @@ class LeanKernel:
             "heartbeats": self._heartbeats,
             "token": token,
             "canaries": replay.canaries.model_dump(mode="json") if replay.canaries else None,
-            "tests": {"module": str(tests.module), "cases": [list(Name.parse(c)) for c in tests.cases]} if tests else None,
+            "tests": _tests(tests) if tests else None,
         }
         files = [*modules, *([tests.module] if tests else [])]
         if replay.canaries:
@@ -207,6 +217,11 @@ class LeanKernel:
                 self._command, mounts=mounts, env={"LEAN_BACKTRACE": "0"}, limits=limits, stdin=json.dumps(request).encode()
             )
         return _read(self.name, done, token, len(tests.cases) if tests else 0)
+
+
+def _tests(tests: Tests) -> dict[str, Any]:
+    cases = [list(Name.parse(c)) for c in tests.cases]
+    return {"module": str(tests.module), "cases": cases, "heartbeats": tests.heartbeats}
 
 
 def _write(record: Path, content: dict[str, Any]) -> None:
@@ -244,6 +259,7 @@ def _read(kernel: str, done: Completed, token: str, cases: int) -> KernelAnswer:
         reason=answer.get("reason", ""),
         constant=answer.get("constant", ""),
         cases=results,
+        refused=answer.get("refused", {}),
         read=answer.get("sha256", {}),
     )
 

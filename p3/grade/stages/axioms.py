@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 
 from p3.errors import OleanError
+from p3.grade.covering import cover, uncovered
 from p3.grade.primitives import is_native
 from p3.grade.state import Grading, Result, failed, first_of
 from p3.lean.terms.constants import Kind
@@ -45,7 +46,7 @@ def _walk(g: Grading) -> Result:
             g.faults.setdefault(root, fault)
             if root in policy.holes:
                 found.append(fault)
-    found += _groups(g)
+    found += uncovered(cover(g, replayed=False)) if g.claim is not None else _groups(g)
     return first_of(found, axioms={k: list(v) for k, v in g.axioms.items()})
 
 

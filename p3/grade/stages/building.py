@@ -34,11 +34,16 @@ async def run(g: Grading) -> Result:
             plain_guards = guards(g.task, candidate, sections=False)
             plain = splice(g.task, candidate, plain_guards)
             second = await _compile(g, plain, "plain")
-            if isinstance(second.answer, Clean):
+            if isinstance(second.answer, Clean) or len(second.oleans) > len(first.oleans):
                 g.guards, g.spliced, g.guarded, first = plain_guards, plain, False, second
     except SandboxUnavailable as e:
         return failed("E_SANDBOX_UNAVAILABLE", str(e))
     g.build = first
+    for module in first.modules:
+        if not isinstance(module.answer, Clean):
+            for o in g.task.obligations:
+                if o.path == module.path:
+                    g.faults[o.name] = ("R_BUILD_ERROR", f"{module.path} does not compile")
     return _judge(g, first)
 
 

@@ -28,21 +28,18 @@ async def run(g: Grading) -> Result:
 def _read(g: Grading) -> Result:
     assert g.build is not None
     assert g.pristine is not None
-    modules = []
-    for name in g.pristine.sha256:
-        path = g.build.oleans.get(name)
-        if path is None:
-            raise OleanError(f"{name}: the build left no compiled module")
-        modules.append(Module.load(path, name, g.options.olean_bytes))
-    g.modules = tuple(modules)
-    store, pristine = Store(), g.pristine.load()
+    there = [name for name in g.pristine.sha256 if name in g.build.oleans]
+    g.modules = tuple(Module.load(g.build.oleans[name], name, g.options.olean_bytes) for name in there)
+    store, pristine = Store(), tuple(m for m in g.pristine.load() if m.label in there)
     library = g.kit.shelf.library(_foreign(g, (*pristine, *g.modules)))
     ours = Environment(library, pristine, store)
     g.env = Environment(library, g.modules, store)
     g.ours, g.theirs = Canonical(ours), Canonical(g.env)
     g.comparison = Comparison(g.ours, g.theirs)
-    found = [*_imports(g, ours), *_sentinels(g), *_duplicates(g), *_theorems(g)]
     g.digests = {m.label: module_digest(g.env, m) for m in g.modules}
+    whole = [*_imports(g, ours), *_sentinels(g), *_duplicates(g)]
+    found = [*whole, *_theorems(g)]
+    g.void = g.void or (whole[0][0] if whole else "")
     return first_of(found, terms_sha256=g.digests)
 
 
@@ -56,7 +53,8 @@ def _sentinels(g: Grading) -> Iterator[tuple[str, str]]:
     assert g.guards is not None
     assert g.env is not None
     for path, name in g.guards.sentinels.items():
-        if path in g.task_modules and not g.env.is_own(Name((name,))):
+        module = g.task_modules.get(path)
+        if module in g.digests and not g.env.is_own(Name((name,))):
             yield "R_TRUNCATED", f"Lean did not read {path} to its end: the theorem put after its last line does not exist"
 
 
@@ -66,7 +64,9 @@ def _theorems(g: Grading) -> Iterator[tuple[str, str]]:
         name = Name.parse(o.name)
         if not g.env.is_own(name):
             hint = next((f"; there is {other}" for other in g.env if _resembles(other, name)), "")
-            yield "R_THEOREM_MISSING", f"the theorem {name} does not exist{hint}"
+            fault = ("R_THEOREM_MISSING", f"the theorem {name} does not exist{hint}")
+            g.faults.setdefault(o.name, fault)
+            yield fault
 
 
 def _resembles(other: Name, name: Name) -> bool:

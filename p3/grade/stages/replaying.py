@@ -38,6 +38,11 @@ async def run(g: Grading) -> Result:
 
 def _judge(g: Grading) -> Result:
     details: dict[str, Any] = {"kernels": {a.kernel: a.verdict.value for a in g.answers}}
+    g.replayed = all(a.verdict in _ANSWERED for a in g.answers)
+    for answer in g.answers:
+        g.kernel_faults |= answer.refused
+        if answer.verdict is not KernelVerdict.ACCEPTED and not answer.refused:
+            g.void = g.void or "R_KERNEL_REJECT"
     by = {v: [a for a in g.answers if a.verdict is v] for v in KernelVerdict}
     if by[KernelVerdict.UNAVAILABLE]:
         return failed("E_KERNEL_UNAVAILABLE", _say(by[KernelVerdict.UNAVAILABLE][0]), **details)
@@ -52,6 +57,9 @@ def _judge(g: Grading) -> Result:
     if changed := _changed(g):
         return failed("E_ARTIFACT_RACE", f"{changed} is not the module that was compared", **details)
     return passed(**details)
+
+
+_ANSWERED = (KernelVerdict.ACCEPTED, KernelVerdict.REFUSED, KernelVerdict.TIMEOUT)
 
 
 def _say(answer: KernelAnswer) -> str:

@@ -23,8 +23,9 @@ async def run(g: Grading) -> Result:
 
 
 def _look(g: Grading) -> Result:
-    found = [*_unsafe(g), *_overrides(g), *_holes(g)]
-    return first_of(found)
+    whole = [*_unsafe(g), *_overrides(g)]
+    g.void = g.void or (whole[0][0] if whole else "")
+    return first_of([*whole, *_holes(g)])
 
 
 def _unsafe(g: Grading) -> Iterator[tuple[str, str]]:
@@ -66,6 +67,15 @@ def _holes(g: Grading) -> Iterator[tuple[str, str]]:
             continue
         trace = walk.reached(hole)
         for name in sorted(forbidden & trace.reached, key=str):
-            yield "R_SPEC_REFERENCE", f"{hole} uses {name}, which the specification is made of"
+            yield _blame(g, hole, ("R_SPEC_REFERENCE", f"{hole} uses {name}, which the specification is made of"))
         if hole not in spared and trace.obstacle is not None:
-            yield trace.obstacle
+            yield _blame(g, hole, trace.obstacle)
+
+
+def _blame(g: Grading, hole: Name, fault: tuple[str, str]) -> tuple[str, str]:
+    """Note a hole's fault, also with every obligation that rests on the hole."""
+    assert g.env is not None
+    for root in (*g.task.policy.holes, *(o.name for o in g.task.obligations)):
+        if root not in g.faults and Name.parse(root) in g.env and hole in g.env.closure((Name.parse(root),)).reached:
+            g.faults[root] = fault
+    return fault

@@ -1,12 +1,126 @@
-"""Stage 11: the task's hidden tests. They come after everything else, because running them runs the candidate's code."""
+"""Stage 11: the task's hidden tests. They come after everything else, because evaluating them runs the candidate's code.
+
+Evidence says which test failed by number only: what a test holds reaches no role and no method.
+"""
 
 from __future__ import annotations
 
-from p3.grade.state import Grading, Result, skipped
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from p3.errors import SandboxUnavailable
+from p3.grade.hidden import Propositions, guard, module_text, propositions, wrong_lines
+from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
+from p3.lean.build import BuildResult, compile_modules
+from p3.lean.model import Clean, Ending
+from p3.lean.replay import CaseResult, KernelVerdict, LeanKernel, Replay, Tests
+from p3.task.model import FileRole, HiddenTests
+
+_FALSE = "did not evaluate to `true`"
 
 
 async def run(g: Grading) -> Result:
-    """Tests in the kernel first, and by evaluation only where the kernel cannot tell."""
-    if g.task.tests is None:
-        return skipped("the task has no hidden tests")
-    return skipped("the task has no hidden tests")
+    """Settle each test in the kernel, the rest by evaluation; then the repository's own test files."""
+    files = [f.path for f in g.task.files if f.role is FileRole.TEST]
+    tests = g.task.tests
+    if (tests is None or not tests.cases) and not files:
+        return skipped("the task has no tests")
+    try:
+        result = await _cases(g, tests) if tests is not None and tests.cases else passed()
+        return result if result.code or not files else await _files(g, files, result)
+    except SandboxUnavailable as e:
+        return failed("E_SANDBOX_UNAVAILABLE", str(e))
+
+
+async def _cases(g: Grading, tests: HiddenTests) -> Result:
+    assert g.pristine is not None
+    found = await propositions(tests, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+    if found is None:
+        return failed("E_TESTS", "none of the task's tests can be read by this Lean")
+    results = await _kernel(g, found)
+    unsettled = [case for case, r in zip(found.cases, results, strict=True) if r is not CaseResult.PROVED]
+    details: dict[str, Any] = {
+        "tests": len(tests.cases),
+        "unreadable": len(tests.cases) - len(found.cases),
+        "kernel": Counter(r.value for r in results),
+        "evaluated": len(unsettled),
+    }
+    return await _evaluate(g, tests, unsettled, details) if unsettled else passed(**details)
+
+
+async def _kernel(g: Grading, found: Propositions) -> tuple[CaseResult, ...]:
+    """How the tests fare in Lean's kernel; all open where no kernel that computes is at hand."""
+    assert g.modules is not None
+    assert g.env is not None
+    assert g.task.tests is not None
+    kernel = next((k for k in g.kit.kernels if isinstance(k, LeanKernel)), None)
+    if kernel is not None:
+        replay = Replay(
+            folder=_folder(g),
+            modules=tuple(m.label for m in g.modules),
+            roots=(g.task.tests.function,),
+            library=g.env.library.paths,
+            tests=Tests(module=found.path, cases=found.names(), heartbeats=g.options.test_heartbeats),
+        )
+        answer = await kernel.check(replay, sandbox=g.kit.sandbox, limits=g.options.replay)
+        if answer.verdict is KernelVerdict.ACCEPTED:
+            return answer.cases
+    return (CaseResult.OPEN,) * len(found.cases)
+
+
+def _folder(g: Grading) -> Path:
+    assert g.build is not None
+    assert g.modules is not None
+    label = g.modules[0].label
+    return g.build.oleans[label].parents[label.count(".")]
+
+
+async def _evaluate(g: Grading, tests: HiddenTests, cases: list[int], details: dict[str, Any]) -> Result:
+    """Evaluate what the kernel left open. The candidate's own code runs here, and its notation may take part: flagged."""
+    assert g.modules is not None
+    text, first = module_text([m.label for m in g.modules], [guard(tests, i) for i in cases])
+    done = await _compile(g, {"P3Evaluation.lean": text})
+    if isinstance(done.answer, Clean):
+        return passed(**details, flagged="evaluated")
+    if limit := _limit(done, "the hidden tests"):
+        return limit
+    for index, error in sorted(wrong_lines(done, first).items()):
+        if 0 <= index < len(cases):
+            number = f"hidden test {cases[index] + 1} of {len(tests.cases)}"
+            if _FALSE in error.message:
+                return rejected("R_TEST_FAIL", f"{number} gives another value", **details)
+            return failed("E_TESTS", f"{number} can be neither computed by the kernel nor evaluated", **details)
+    return failed("E_TESTS", "the hidden tests could not be evaluated", **details)
+
+
+async def _files(g: Grading, files: list[str], before: Result) -> Result:
+    """Compile the repository's own files of executable tests against the candidate's modules."""
+    texts = {path: g.task.file(path).text for path in files}
+    done = await _compile(g, texts)
+    if isinstance(done.answer, Clean):
+        return passed(**before.details, files=len(files))
+    return _limit(done, "a test file") or rejected("R_TEST_FAIL", "a test of the repository fails", **before.details)
+
+
+async def _compile(g: Grading, texts: dict[str, str]) -> BuildResult:
+    """Compile files against the candidate's modules, in a sandbox of their own."""
+    return await compile_modules(
+        texts,
+        toolchain=g.kit.toolchain,
+        sandbox=g.kit.sandbox,
+        out=Path(g.folder, "tests"),
+        limits=g.options.evaluation,
+        search=(_folder(g),),
+    )
+
+
+def _limit(done: BuildResult, what: str) -> Result | None:
+    endings = {done.ending, *(m.ending for m in done.modules)}
+    if Ending.WALL in endings:
+        return failed("E_TESTS", f"{what} did not finish within the wall-clock limit")
+    if endings & {Ending.CPU, Ending.MEMORY}:
+        return rejected("R_TEST_TIMEOUT", f"{what} used up the time or memory allowed")
+    if endings & {Ending.SIGNAL, Ending.OUTPUT, Ending.PROCESSES}:
+        return rejected("R_TEST_FAIL", f"{what} made Lean crash or write without end")
+    return None

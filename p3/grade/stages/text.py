@@ -27,4 +27,6 @@ def _stage(g: Grading, number: int) -> Result:
             g.problems = intake.check(g.task, g.candidate)
         except RecursionError:
             return rejected("R_UNBALANCED", "the text is nested too deeply to be read")
+    if g.problems:
+        g.void = g.void or g.problems[0].code
     return first_of([(p.code, str(p)) for p in g.problems if p.stage == number])

@@ -20,7 +20,7 @@ class Case(StrEnum):
     TIMEOUT = "timeout"
 
 
-def run_case(feed: Feed, name: Name) -> Case:
+def run_case(feed: Feed, name: Name, heartbeats: int) -> Case:
     """Have the kernel check `fun h… => Eq.refl e` against the proposition that the constant `name` holds as its value.
 
     Where that fails, only evaluation can tell a wrong value from one that does not compute. No code of a candidate's
@@ -50,7 +50,7 @@ def run_case(feed: Feed, name: Name) -> Case:
     for domain, kind in reversed(binders):
         proof = store.expr((LAM, domain, proof, kind))
     declaration = live.theorem(Name((*name, "checked")), env[name].levels, live.expr(value), live.expr(proof))
-    _, reason = live.lean.add(feed.kernel, declaration, feed.heartbeats)
+    _, reason = live.lean.add(feed.kernel, declaration, heartbeats)
     if not reason:
         return Case.PROVED
     return Case.TIMEOUT if reason == "deterministic timeout" else Case.OPEN

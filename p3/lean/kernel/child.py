@@ -3,7 +3,7 @@
 Run as a program with the request as JSON on standard input:
 
     {"shared_library": …, "trusted": [paths], "modules": [paths], "roots": [names] | null, "heartbeats": n, "token": …,
-     "canaries": {"true": path, "false": path} | null, "tests": {"module": path, "cases": [names]} | null}
+     "canaries": {"true": path, "false": path} | null, "tests": {"module": path, "cases": [names], "heartbeats": n} | null}
 
 `trusted` modules (a library whose replay is on record) enter the kernel as they are; without them `modules` are replayed
 from nothing. `roots` null means every constant. `canaries` are a module that the kernel must accept and one it must refuse,
@@ -61,10 +61,11 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
     feed = Feed(Live(lean, env), kernel, heartbeats=request["heartbeats"], from_nothing=not request["trusted"])
     roots = [Name(n) for n in request["roots"]] if request["roots"] is not None else list(env)
     read = {"sha256": {p: m.sha256 for p, m in zip(paths, modules, strict=True)}}
-    refused = feed.replay(roots) or feed.compare()
+    each = feed.replay_each(roots)
+    refused = next(iter(each.values()), None) or feed.compare()
     if refused:
-        return {**_refusal(refused), **read}
-    cases = [run_case(feed, Name(n)).value for n in tests["cases"]] if tests else []
+        return {**_refusal(refused), "refused": {str(r): f"{x.name}: {x.reason}" for r, x in each.items()}, **read}
+    cases = [run_case(feed, Name(n), tests["heartbeats"]).value for n in tests["cases"]] if tests else []
     return {"verdict": "accepted", "added": feed.added, "compared": feed.checked, "cases": cases, **read}
 
 

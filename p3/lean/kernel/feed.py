@@ -40,10 +40,15 @@ class Feed:
 
     def replay(self, roots: Iterable[Name]) -> Refused | None:
         """Check everything the roots rest on. Unsafe and partial constants are left out, so that nothing may use them."""
-        for root in roots:
-            if refused := self._replay_one(root):
-                return refused
-        return None
+        return next(iter(self.replay_each(roots).values()), None)
+
+    def replay_each(self, roots: Iterable[Name]) -> dict[Name, Refused]:
+        """As `replay`, going on after a refusal: root → what the kernel did not accept below it.
+
+        A root that shares a refused constant with an earlier one is refused as well, since the kernel lacks that constant.
+        """
+        refusals = {root: self._replay_one(root) for root in roots}
+        return {root: refused for root, refused in refusals.items() if refused}
 
     def _replay_one(self, root: Name) -> Refused | None:
         stack: list[tuple[Name, list[Name] | None]] = [(root, None)]

@@ -1,0 +1,128 @@
+"""Hidden tests as Lean text: propositions elaborated against the pristine task, and guards for evaluation.
+
+The propositions never meet a candidate's notation or instances: both sides of `f a = e` are elaborated where the
+function is still blank, and only the kernel puts the candidate's function into them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import shutil
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from p3.grade.options import GradeOptions
+from p3.grade.pristine import Pristine
+from p3.grade.publish import publish
+from p3.lean.build import BuildResult, compile_modules
+from p3.lean.cache import cache_root
+from p3.lean.model import Clean, Diagnostic, Sandbox, Severity, Toolchain
+from p3.task.model import HiddenTests, TestCase
+
+MODULE = "P3HiddenTests"
+_RECORD = "tests.json"
+_ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Propositions:
+    """The compiled propositions of a task's tests."""
+
+    path: Path
+    cases: tuple[int, ...]
+    """Numbers of the tests that Lean could read; the others are faults of the task."""
+
+    def names(self) -> tuple[str, ...]:
+        """The constants that hold them."""
+        return tuple(constant(i) for i in self.cases)
+
+
+def constant(case: int) -> str:
+    """The constant that holds the proposition of a test."""
+    return f"p3_hidden_test_{case}"
+
+
+def application(tests: HiddenTests, case: TestCase, proofs: Sequence[str]) -> str:
+    """The function applied to a test's arguments and to proofs of its precondition."""
+    return " ".join([tests.function, *(f"({a})" for a in case.arguments), *proofs])
+
+
+def proposition(tests: HiddenTests, number: int) -> str:
+    """The definition of a test's proposition, in one line."""
+    case = tests.cases[number]
+    proofs = [f"p3_h{i}" for i in range(tests.precondition_arguments)]
+    binder = f"∀ {' '.join(proofs)}, " if proofs else ""
+    return _line(f"def {constant(number)} : Prop := {binder}{application(tests, case, proofs)} = ({case.expected})")
+
+
+def guard(tests: HiddenTests, number: int) -> str:
+    """A command that fails where the function gives another value, in one line."""
+    case = tests.cases[number]
+    call = application(tests, case, ["(by sorry)"] * tests.precondition_arguments)
+    return _line(f"#guard ({call}) == ({case.expected})")
+
+
+def _line(text: str) -> str:
+    return text.replace("\n", " ")
+
+
+def module_text(modules: Sequence[str], lines: Sequence[str]) -> tuple[str, int]:
+    """A module that imports the task's modules, and the 1-based line of the first of `lines`."""
+    head = [*(f"import {m}" for m in modules), "set_option autoImplicit false", "set_option linter.all false"]
+    return "\n".join([*head, *lines]) + "\n", len(head) + 1
+
+
+def wrong_lines(done: BuildResult, first: int) -> dict[int, Diagnostic]:
+    """Index of a line → the first error on it."""
+    out: dict[int, Diagnostic] = {}
+    for d in done.answer.diagnostics:
+        if d.severity is Severity.ERROR:
+            out.setdefault(d.line - first, d)
+    return out
+
+
+async def propositions(
+    tests: HiddenTests, pristine: Pristine, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
+) -> Propositions | None:
+    """The propositions compiled against the pristine build, from the cache where they are there; None where none can be read."""
+    key = hashlib.sha256(json.dumps([pristine.key, tests.model_dump(mode="json")]).encode()).hexdigest()
+    folder = cache_root() / "pristine" / f"tests-{key}"
+    path, record = folder / f"{MODULE}.olean", folder / _RECORD
+    if not record.is_file():
+        draft = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix=".tests-", dir=folder.parent))
+        try:
+            usable = await _compile(tests, pristine, draft, toolchain, sandbox, options)
+            (draft / _RECORD).write_text(json.dumps(usable))
+            await asyncio.to_thread(publish, draft, folder)
+        finally:
+            await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
+    cases = tuple(json.loads(record.read_text()))
+    return Propositions(path, cases) if cases else None
+
+
+async def _compile(
+    tests: HiddenTests, pristine: Pristine, draft: Path, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
+) -> list[int]:
+    """Compile into `draft`, leaving out what Lean cannot read: the numbers of the tests that are in."""
+    usable = list(range(len(tests.cases)))
+    for _ in range(_ROUNDS):
+        if not usable:
+            break
+        text, first = module_text(list(pristine.sha256), [proposition(tests, i) for i in usable])
+        done = await compile_modules(
+            {f"{MODULE}.lean": text},
+            toolchain=toolchain,
+            sandbox=sandbox,
+            out=draft,
+            limits=options.build,
+            search=(pristine.folder,),
+        )
+        if isinstance(done.answer, Clean):
+            return usable
+        bad = wrong_lines(done, first)
+        usable = [case for i, case in enumerate(usable) if i not in bad] if bad else []
+    return []
