@@ -1,6 +1,6 @@
 """A task in one Lean file: P3's own layout, and a Verina or AlgoVeri file on its own.
 
-The file's leading comment (`/-! … -/` or `/-- … -/`) describes the task. A paragraph of it that begins with
+The file's leading block comment (`/-! … -/` after the imports, or `/- … -/` before them) describes the task. A paragraph of it that begins with
 `Instruction:`, or lines `-- !instruction TEXT` anywhere outside the regions, say what the program must do beyond its
 formal specification.
 """
@@ -183,10 +183,11 @@ def texts(lexed: Lexed) -> tuple[str, Instruction]:
 
 
 def leading_comment(lexed: Lexed) -> str:
-    """The first documentation comment before any command but imports, without its delimiters."""
+    """The first block comment before any command but imports and scopes, without its delimiters; a licence is skipped."""
     for token in lexed.tokens:
-        if token.kind is Kind.DOC_COMMENT:
-            return "\n".join(line.strip() for line in token.text[3:-2].strip().split("\n"))
+        if token.kind in (Kind.DOC_COMMENT, Kind.BLOCK_COMMENT) and "copyright" not in token.text.lower():
+            text = token.text[2:-2].lstrip("-!")
+            return "\n".join(line.strip() for line in text.strip().split("\n"))
         if token.kind is Kind.IDENT and token.text not in (
             "import",
             "prelude",
