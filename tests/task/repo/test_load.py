@@ -14,7 +14,7 @@ from p3.task.load import load_task
 from p3.task.model import FileRole, ImportClass, ObligationKind, RegionKind, Task
 from p3.task.splice import extract, pristine_files, shipped, splice
 
-from .conftest import OWN, OWN_NAMES, PUBLIC_PATHS, TWO_NAMESPACES, Make, manifest, needs_public, public
+from .conftest import HARNESS, OWN, OWN_NAMES, PUBLIC_PATHS, TWO_NAMESPACES, Make, manifest, needs_public, public
 
 MODES = ("proof", "codeproof")
 KEYS = ("imports", "global_aux", "code", "code_aux", "proof", "proof_aux", "solution", "claim")
@@ -244,6 +244,34 @@ def test_trusted_axioms_are_trusted_under_their_full_names_only() -> None:
     assert len(policy.frozen_axioms) == 24
     assert all(name.startswith("DedekindReals.") for name in policy.frozen_axioms)
     assert "unfinishedMinMax" not in (*policy.frozen_axioms, *policy.allowed_axioms)
+
+
+@needs_public
+def test_a_trusted_axiom_that_proves_everything_excludes_the_task() -> None:
+    for mode in MODES:
+        defect = next(d for d in repo.load(public("DedekindReals"), mode=mode).defects if d.code == "inconsistent_axiom")
+        assert defect.action == "exclude"
+        assert "`DedekindReals.unfinished" in defect.reason
+
+
+@pytest.mark.parametrize(
+    ("axiom", "excluded"),
+    [
+        ("axiom given : ∀ (A : Type), A", True),
+        ("axiom given : (A : Prop) → A", True),
+        ("axiom given : ∀ A : Sort _, A", True),
+        ("axiom given : False", True),
+        ("axiom given : ∀ (A : Type), A → A", False),
+        ("axiom given : ∀ (A : Type) (a : A), a = a", False),
+        ("axiom given : Nat", False),
+    ],
+)
+def test_axioms_that_plainly_prove_everything(make: Make, axiom: str, excluded: bool) -> None:
+    data = manifest()
+    data["trusted_axioms"] = ["given"]
+    task = repo.load(make(data, {"Tiny/Harness.lean": f"{HARNESS}\n{axiom}\n"}))
+    assert task.policy.frozen_axioms == ("given",)
+    assert [d.code for d in task.defects] == (["inconsistent_axiom"] if excluded else [])
 
 
 def test_a_trusted_name_that_nothing_bears_is_trusted_nowhere(make: Make) -> None:

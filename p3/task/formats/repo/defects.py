@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from p3.task.formats.repo import names
@@ -14,12 +15,22 @@ _AUX = frozenset((RegionKind.CODE_AUX, RegionKind.GLOBAL_AUX))
 
 
 def find_defects(
-    manifest: Manifest, sources: Sources, regions: Sequence[Region], mode: Mode, unresolved: Sequence[str]
+    manifest: Manifest,
+    sources: Sources,
+    regions: Sequence[Region],
+    mode: Mode,
+    *,
+    trusted: Sequence[str],
+    unresolved: Sequence[str],
 ) -> tuple[tuple[Defect, ...], str]:
-    """The defects of an instance in a mode, and why its own tests are not run (empty when they are)."""
+    """The defects of an instance in a mode, and why its own tests are not run (empty when they are).
+
+    `trusted` are the axioms that the manifest trusts, in full; `unresolved` its names that no axiom bears.
+    """
     written = _written(sources, regions)
     found = [
         *_references(manifest, sources, regions, written),
+        *_inconsistent(sources, trusted),
         *_trusted(sources, unresolved),
         *_bodies(regions, mode),
         *_apis(manifest, regions),
@@ -61,6 +72,22 @@ def _references(manifest: Manifest, sources: Sources, regions: Sequence[Region],
 
 def _operations(module: Module) -> list[str]:
     return [*(a.name for a in module.apis), *(h.name for h in module.api_helpers)]
+
+
+_EVERYTHING = re.compile(r"False|[∀Π]?\(?\{?(\w+):(?:Type|Prop|Sort)[_\w*]*\)?\}?[,→]\1")
+
+
+def _inconsistent(sources: Sources, trusted: Sequence[str]) -> list[Defect]:
+    """Trusted axioms that plainly say that every type has a member: with one of them everything can be proved."""
+    for source in sources.files.values():
+        for d in names.of_file(source):
+            if d.name in trusted:
+                words = [t.text for t in source.lexed.code() if d.header <= t.start < d.end]
+                if _EVERYTHING.fullmatch("".join(words[1:])):
+                    where = f"{source.file.path}:{d.line}"
+                    reason = f"the trusted axiom `{d.name}` ({where}) proves everything, so that no result means anything"
+                    return [Defect(code="inconsistent_axiom", action="exclude", reason=reason)]
+    return []
 
 
 def _trusted(sources: Sources, unresolved: Sequence[str]) -> list[Defect]:

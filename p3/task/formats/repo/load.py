@@ -93,7 +93,7 @@ def _assemble(parts: _Parts) -> Task:
         hub=manifest.files.root_hub,
         removed_lines=sources.removed,
     )
-    defects, skipped = find_defects(manifest, sources, regions, parts.mode, unresolved)
+    defects, skipped = find_defects(manifest, sources, regions, parts.mode, trusted=axioms, unresolved=unresolved)
     data = data.model_copy(update={"tests_skipped": skipped})
     return Task(
         task_id=task_id(manifest.benchmark_id),
