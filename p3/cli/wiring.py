@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from p3.errors import EnvironmentFailed
 
 if TYPE_CHECKING:
+    from p3.grade.model import Grader
+    from p3.settings import Settings
     from p3.task.model import Task
+
+T = TypeVar("T")
 
 
 def find_task(name: str, *, data: Path | None = None, mode: str = "codeproof", instruction: str | None = None) -> Task:
@@ -21,6 +28,33 @@ def find_task(name: str, *, data: Path | None = None, mode: str = "codeproof", i
         task = find(benchmark, task_id, data, mode=mode)
         return with_instruction(task, instruction) if instruction is not None else task
     return load_task(name, mode=mode, instruction=instruction)
+
+
+def grader_for(task: Task, settings: Settings, *, notice: Callable[[str], None] | None = None) -> Grader:
+    """The grader for a task: the toolchain it needs, in the sandbox."""
+    from p3.grade.options import GradeOptions
+    from p3.grade.pipeline import LeanGrader
+    from p3.lean.sandbox import default_sandbox
+    from p3.lean.toolchain import choose
+
+    toolchain = choose(task.import_class, task.toolchain, settings.toolchain, imports=task.imports, project=settings.lean_project)
+    options = GradeOptions(task_toolchain=settings.toolchain == "task")
+    return LeanGrader(toolchain, default_sandbox(settings.unsafe_no_sandbox), options=options, notice=notice)
+
+
+def run_async(work: Coroutine[Any, Any, T]) -> T:
+    """Run to the end on one event loop in this thread. SIGTERM stops it as Ctrl-C does, so that everything is put away."""
+
+    async def guarded() -> T:
+        task = asyncio.current_task()
+        assert task is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        return await work
+
+    try:
+        return asyncio.run(guarded())
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None
 
 
 def write_output(path: Path, content: bytes | str) -> None:

@@ -1,0 +1,103 @@
+"""`p3 verify`: grade a candidate, or repeat a grade from its receipt. No model is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from p3.cli.console import emit, note, table, waiting
+from p3.cli.options import Data, Json, LeanProject, Mode, Toolchain, Unsafe
+from p3.errors import ExitCode, UsageError
+
+if TYPE_CHECKING:
+    from p3.grade.model import Receipt, Verdict
+    from p3.settings import Settings
+    from p3.task.model import Candidate, Task
+
+
+def register(app: typer.Typer) -> None:
+    """Add the verb."""
+    app.command()(verify)
+
+
+def verify(
+    task: Annotated[str | None, typer.Argument(help="A path, or BENCHMARK/TASK.")] = None,
+    candidate: Annotated[Path | None, typer.Argument(help="JSON (region id → text), or a filled copy of the task.")] = None,
+    receipt: Annotated[Path | None, typer.Option("--receipt", metavar="FILE", help="Repeat the grade of this receipt.")] = None,
+    data: Data = None,
+    mode: Mode = "codeproof",
+    toolchain: Toolchain = None,
+    lean_project: LeanProject = None,
+    unsafe: Unsafe = None,
+    as_json: Json = False,
+) -> None:
+    """Let Lean decide whether a candidate solves a task."""
+    from p3.cli.wiring import find_task, run_async
+    from p3.settings import load
+    from p3.task.candidate import load_candidate
+
+    flags = {"data": data, "toolchain": toolchain, "lean_project": lean_project, "unsafe_no_sandbox": unsafe}
+    settings = load(flags).settings
+    known: Receipt | None = None
+    if receipt is not None:
+        known, graded, filled = _of_receipt(receipt, task, candidate, settings.data, mode)
+    elif task is None or candidate is None:
+        raise UsageError("give a task and a candidate, or --receipt FILE")
+    else:
+        graded = find_task(task, data=settings.data, mode=mode)
+        filled = load_candidate(graded, candidate)
+    if settings.unsafe_no_sandbox:
+        note("WARNING: no sandbox; the candidate's text can do whatever you can")
+    with waiting(f"grading {graded.task_id}"):
+        verdict, differences = run_async(_grade(graded, filled, known, settings))
+    if as_json:
+        emit({"verdict": verdict, "differences": differences} if known else verdict)
+    else:
+        _print(verdict)
+    for difference in differences:
+        note(f"differs from the receipt: {difference}")
+    raise typer.Exit(ExitCode.NOT_SOLVED if differences else _code(verdict))
+
+
+async def _grade(task: Task, candidate: Candidate, known: Receipt | None, settings: Settings) -> tuple[Verdict, tuple[str, ...]]:
+    from p3.cli.wiring import grader_for
+    from p3.grade.receipt import recheck
+
+    grader = grader_for(task, settings, notice=note)
+    if known is None:
+        return await grader.grade(task, candidate), ()
+    repeated = await recheck(known, task, candidate, grader=grader)
+    return repeated.verdict, repeated.differences
+
+
+def _of_receipt(
+    path: Path, task: str | None, candidate: Path | None, data: Path | None, mode: str
+) -> tuple[Receipt, Task, Candidate]:
+    """A receipt with its task and candidate: those given, else those beside it in the run folder."""
+    from p3.cli.wiring import find_task
+    from p3.method.receipts import candidate_beside, read_receipt, task_beside
+    from p3.task.candidate import load_candidate
+
+    known = read_receipt(path)
+    graded = task_beside(path, known) if task is None else find_task(task, data=data, mode=mode)
+    return known, graded, candidate_beside(path) if candidate is None else load_candidate(graded, candidate)
+
+
+def _print(verdict: Verdict) -> None:
+    table(("stage", "", ""), [(c.stage.value, c.status, f"{c.code} {c.evidence}".strip()[:140]) for c in verdict.checks])
+    if verdict.total is not None:
+        typer.echo(f"covered       {verdict.covered} of {verdict.total}")
+    typer.echo(f"\n{verdict.status.upper()} {verdict.code}".rstrip() + (f": {verdict.evidence}" if verdict.evidence else ""))
+
+
+def _code(verdict: Verdict) -> ExitCode:
+    from p3.grade.model import VerdictStatus
+
+    by_status = {
+        VerdictStatus.PASS: ExitCode.OK,
+        VerdictStatus.REJECT: ExitCode.NOT_SOLVED,
+        VerdictStatus.ERROR: ExitCode.ENVIRONMENT,
+    }
+    return by_status[verdict.status]
