@@ -1,8 +1,8 @@
 """A task in one Lean file: P3's own layout, and a Verina or AlgoVeri file on its own.
 
-The file's leading block comment (`/-! … -/` after the imports, or `/- … -/` before them) describes the task. A paragraph of it that begins with
-`Instruction:`, or lines `-- !instruction TEXT` anywhere outside the regions, say what the program must do beyond its
-formal specification.
+The file's leading block comment (`/-! … -/` after the imports, or `/- … -/` before them) describes the task. A paragraph
+of it that begins with `Instruction:`, or lines `-- !instruction TEXT` anywhere outside the regions, say what the program
+must do beyond its formal specification.
 """
 
 from __future__ import annotations
