@@ -265,7 +265,7 @@ class _Elaboration:
                 tally=self.tally,
                 done=tuple(u.name for u in self.draft.units if u.name in self.closed and u.kind is not UnitKind.PROGRAM),
                 evidence=self.evidence.pop(unit.name, ""),
-                feedback=self.objections.get(unit.name, ""),
+                feedback=self.objections.pop(unit.name, ""),
             )
             ending = await worker.run(self.prover)
         return ending, worker.bench.draft.of(unit.name)

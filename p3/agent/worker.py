@@ -71,7 +71,7 @@ class Worker:
 
     async def run(self, prover: Prover | None = None) -> Ending:
         """Work until an ending. Raises BudgetExhausted and other errors of the model or the session; the draft keeps the text."""
-        if (await self.bench.look(self.unit)).closed and not self.evidence:
+        if (await self.bench.look(self.unit)).closed and not (self.evidence or self.feedback):
             return Closed("carried")
         fresh = self.unit.kind is not UnitKind.PROGRAM and self.bench.open_line(self.unit) is not None
         if prover and fresh and await prover(self.bench, self.unit):
