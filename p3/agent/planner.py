@@ -67,6 +67,7 @@ async def make_plan(
     tally: Counter[str] | None = None,
     tools: ToolRunner | None = None,
     stream: str = ROLE,
+    scope: str = "",
 ) -> Plan:
     """A plan for a task: the first, or one that answers findings of the gate and the reviewer or failures of elaboration.
 
@@ -75,7 +76,9 @@ async def make_plan(
     """
     sink, tally, stored = sink or NullSink(), Counter() if tally is None else tally, tuple(refutations)
     offered = tools or PlannerTools(task, lean, gate, refutations=stored)
-    prompt = planner_prompt(task, tuple(findings), tuple(failures), previous, stored, tools=bool(offered.specs))
+    prompt = planner_prompt(
+        task, tuple(findings), tuple(failures), previous, stored, tools=frozenset(t.name for t in offered.specs), scope=scope
+    )
     talk = _Talk(prompt, sink, tally)
     plan = await _discuss(talk, model, offered, stream)
     from_tool = plan is None and talk.verified is not None
@@ -103,9 +106,10 @@ def planner_prompt(
     previous: Plan | None = None,
     refutations: tuple[Refutation, ...] = (),
     *,
-    tools: bool = True,
+    tools: frozenset[str] = frozenset({VERIFY}),
+    scope: str = "",
 ) -> Prompt:
-    """The prompt of a planning turn."""
+    """The prompt of a planning turn: `tools` are the names of those on offer, `scope` limits in words what is to be planned."""
     return make_prompt(
         ROLE,
         "planner",
@@ -114,7 +118,9 @@ def planner_prompt(
         findings=[f.model_dump(mode="json") for f in findings],
         failures=[f.model_dump(mode="json") for f in failures],
         refutations=[r.model_dump(mode="json") for r in refutations],
-        tools=tools,
+        tools=bool(tools),
+        verify=VERIFY in tools,
+        scope=scope,
     )
 
 

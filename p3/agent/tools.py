@@ -180,19 +180,27 @@ class PlanVerify(Arguments):
 class PlannerTools(ToolBox):
     """The tools of the planner."""
 
-    def __init__(self, task: Task, lean: LeanSession, gate: Gate, *, refutations: Iterable[Refutation] = ()) -> None:
+    def __init__(
+        self,
+        task: Task,
+        lean: LeanSession,
+        gate: Gate,
+        *,
+        refutations: Iterable[Refutation] = (),
+        withheld: frozenset[str] = frozenset(),
+    ) -> None:
+        """`withheld` names tools that are not on offer."""
         self.task, self.lean, self.gate = task, lean, gate
         self.refutations = tuple(refutations)
         self._written = False
-        super().__init__(
-            (
-                Tool("lean_search", Search, self._search),
-                Tool("lean_statement", StatementOf, self._statement),
-                Tool("lean_hover", Hover, self._hover),
-                Tool("lean_typecheck", Typecheck, self._typecheck),
-                Tool(VERIFY, PlanVerify, self._verify),
-            )
+        tools = (
+            Tool("lean_search", Search, self._search),
+            Tool("lean_statement", StatementOf, self._statement),
+            Tool("lean_hover", Hover, self._hover),
+            Tool("lean_typecheck", Typecheck, self._typecheck),
+            Tool(VERIFY, PlanVerify, self._verify),
         )
+        super().__init__(t for t in tools if t.name not in withheld)
 
     async def _search(self, arguments: Search) -> str:
         try:

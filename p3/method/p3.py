@@ -58,13 +58,16 @@ class Work:
 # ---------------------------------------------------------------- the steps
 
 
-async def plan_with_model(work: Work) -> Plan:
-    """A plan from the planner; at first the user's, where one was given."""
+async def plan_with_model(work: Work, *, scope: str = "", withheld: frozenset[str] = frozenset()) -> Plan:
+    """A plan from the planner; at first the user's, where one was given.
+
+    `scope` limits in words what is to be planned; `withheld` names tools that the planner does not get.
+    """
     context = work.context
     if work.plan is None and context.plan is not None:
         return context.plan
     async with context.lean.session("planner") as lean:
-        tools: ToolRunner = PlannerTools(work.task, lean, context.gate, refutations=work.refutations)
+        tools: ToolRunner = PlannerTools(work.task, lean, context.gate, refutations=work.refutations, withheld=withheld)
         if context.journal is not None:
             known = [work.task.sha256, *(r.statement_key for r in work.refutations)]
             tools = JournaledTools(tools, context.journal, "planner", about=" ".join(known))
@@ -80,6 +83,7 @@ async def plan_with_model(work: Work) -> Plan:
             sink=context.sink,
             tally=work.tally,
             tools=tools,
+            scope=scope,
         )
 
 
@@ -105,7 +109,7 @@ async def review_with_model(work: Work, report: GateReport) -> Review:
     return review
 
 
-async def elaborate_plan(work: Work, frozen: FrozenPlan) -> Elaborated:
+async def elaborate_plan(work: Work, frozen: FrozenPlan, *, feedback: bool = True) -> Elaborated:
     """The elaborator, with feedback of the instruction judge about the program as far as its quota goes."""
     context = work.context
     return await elaborate(
@@ -116,7 +120,7 @@ async def elaborate_plan(work: Work, frozen: FrozenPlan) -> Elaborated:
         lean=context.lean,
         limits=context.limits,
         sink=context.sink,
-        judge_feedback=lambda candidate: judge_in_loop(work, candidate),
+        judge_feedback=(lambda candidate: judge_in_loop(work, candidate)) if feedback else None,
         recheck=lambda candidate: context.gate.check(work.task, frozen.plan, candidate=candidate, refutations=work.refutations),
         prover=context.prover,
         kept=work.kept,
