@@ -152,7 +152,10 @@ class Cell(Frozen):
 class Method(Protocol):
     """A way to get from a task to a candidate."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """As results and run folders name it."""
+        ...
 
     async def attempt(self, task: Task, context: Context) -> Attempted:
         """Work on the task's view (no hidden tests) until submitting, giving up, or a budget ends it."""
