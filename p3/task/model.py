@@ -66,7 +66,7 @@ class FileRole(StrEnum):
     GENERATED = "generated"
     """Written by P3 when a repository task is materialised."""
     TEST = "test"
-    """Frozen, holds `#guard`s on the candidate's code: no part of a build with blank bodies, compiled at the stage of tests alone."""
+    """Frozen, holds `#guard`s on the candidate's code: no part of a build with blank bodies, compiled for the tests alone."""
 
 
 class TaskFile(Frozen):
