@@ -6,6 +6,7 @@ answer are results with `ok=False` that say what to do, never exceptions.
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -41,6 +42,7 @@ class Arguments(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
 
+@functools.cache
 def offer(name: str, arguments: type[Arguments]) -> ToolSpec:
     """A tool as it is offered to a model: description and arguments from the class."""
     schema = arguments.model_json_schema()

@@ -100,14 +100,14 @@ class Bench:
         errors = [d for d in answer.diagnostics if d.severity is Severity.ERROR]
         if isinstance(answer, Clean) and errors:
             return Look(unknown="the answer contradicts itself", open=open_)
-        faults = tuple(self._fault(unit, placed, d) for d in errors)
+        lines = {path: text.split("\n") for path, text in placed.spliced.files.items()}
+        faults = tuple(self._fault(unit, placed, d, lines.get(d.path or unit.path, [])) for d in errors)
         own = sorted(faults, key=lambda f: f.owner != unit.name)
         goals = await self._goals(unit, placed, own) if faults or open_ else ()
         return Look(faults=tuple(own), open=open_ or rests, goals=goals)
 
-    def _fault(self, unit: Unit, placed: Placed, d: Diagnostic) -> Fault:
+    def _fault(self, unit: Unit, placed: Placed, d: Diagnostic, lines: list[str]) -> Fault:
         path = d.path or unit.path
-        lines = placed.spliced.files.get(path, "").split("\n")
         source = lines[d.line - 1].strip() if 0 < d.line <= len(lines) else ""
         found = placed.locate(path, d.line)
         if found is None or d.line < placed.spliced.spans[found.region].first_line:
