@@ -78,9 +78,12 @@ def _from_folder(task: Task, path: Path) -> Candidate:
 
 
 def _from_repository(task: Task, path: Path) -> Candidate:
-    """Regions of a repository are found by identity; whatever else the copy changed does not matter."""
-    from p3.task.formats.repo.extract import read_filled
+    """Regions of a repository are found by identity, whatever else their files changed; a frozen file must be as it was."""
+    from p3.task.formats.repo.extract import changed_files, read_filled
 
+    changed = changed_files(task, path)
+    if changed:
+        raise CandidateError(f"{path / changed[0]} is frozen and differs from the task's own; only region bodies may differ")
     found = read_filled(task, path)
     if not found.candidate.regions:
         files = sorted({r.path for r in task.editable()})

@@ -13,16 +13,17 @@ from p3.errors import SandboxUnavailable
 from p3.grade.hidden import Propositions, guard, module_text, propositions, wrong_lines
 from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
 from p3.lean.build import BuildResult, compile_modules
-from p3.lean.model import Clean, Ending
+from p3.lean.model import Clean, Ending, Severity
 from p3.lean.replay import CaseResult, KernelVerdict, LeanKernel, Replay, Tests
-from p3.task.model import FileRole, HiddenTests
+from p3.task.formats.repo.details import runnable_tests
+from p3.task.model import HiddenTests
 
 _FALSE = "did not evaluate to `true`"
 
 
 async def run(g: Grading) -> Result:
     """Settle each test in the kernel, the rest by evaluation; then the repository's own test files."""
-    files = [f.path for f in g.task.files if f.role is FileRole.TEST]
+    files = runnable_tests(g.task)
     tests = g.task.tests
     if (tests is None or not tests.cases) and not files:
         return skipped("the task has no tests")
@@ -100,7 +101,15 @@ async def _files(g: Grading, files: list[str], before: Result) -> Result:
     done = await _compile(g, texts)
     if isinstance(done.answer, Clean):
         return passed(**before.details, files=len(files))
-    return _limit(done, "a test file") or rejected("R_TEST_FAIL", "a test of the repository fails", **before.details)
+    return _limit(done, "a test file") or rejected(
+        "R_TEST_FAIL", f"a test of the repository fails{_place(done)}", **before.details
+    )
+
+
+def _place(done: BuildResult) -> str:
+    """Where the first test of a file that everyone can read fails."""
+    error = next((d for d in done.answer.diagnostics if d.severity is Severity.ERROR), None)
+    return f": {error.path}:{error.line}: {error.message.strip()[:400]}" if error else ""
 
 
 async def _compile(g: Grading, texts: dict[str, str]) -> BuildResult:

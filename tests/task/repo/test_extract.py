@@ -142,6 +142,19 @@ def test_a_written_instance_that_is_filled_is_read_back(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("path", ["Tiny/Spec/Core.lean", "Tiny/Harness.lean", "Tiny/Bundle.lean", "Tiny/Test.lean"])
+def test_a_copy_with_a_changed_frozen_file_is_refused(task: Task, tmp_path: Path, path: str) -> None:
+    copy = tmp_path / "copy"
+    for name, text in pristine_files(task).items():
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        (copy / name).write_text(text.replace("\n", "\r\n"), newline="")
+    assert load_candidate(task, copy)
+    (copy / path).write_text((copy / path).read_text() + "-- changed\n")
+    with pytest.raises(CandidateError, match=r"is frozen and differs") as caught:
+        load_candidate(task, copy)
+    assert path in str(caught.value)
+
+
 def test_unreadable_files_are_noted_and_links_out_are_not_followed(task: Task, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     for path, text in pristine_files(task).items():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from p3.task.formats.repo.generate import SpecName, Vocabulary
-from p3.task.model import Frozen, Task
+from p3.task.model import FileRole, Frozen, Task
 
 KEY = "repository"
 
@@ -88,6 +88,14 @@ class Repository(Frozen):
 def is_repository(task: Task) -> bool:
     """Whether a task has several modules with specifications of its own."""
     return KEY in task.extra
+
+
+def runnable_tests(task: Task) -> list[str]:
+    """Files of executable tests that a candidate is held to: none where the code is given or the tests need more than it."""
+    tests = [f.path for f in task.files if f.role is FileRole.TEST]
+    if not is_repository(task):
+        return tests
+    return [] if task.mode == "proof" or details(task).tests_skipped else tests
 
 
 def details(task: Task) -> Repository:

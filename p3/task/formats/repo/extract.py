@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from p3.errors import TaskError
+from p3.task.formats.repo.curation import strip_notes
 from p3.task.lexer import lex
 from p3.task.markers import Span, find_spans
 from p3.task.model import Candidate, Frozen, Region, RegionKind, Task
@@ -74,6 +75,22 @@ def read_filled(task: Task, folder: Path) -> Extraction:
     unread = {n.slot for n in notes}
     kept = tuple(n for n in found.notes if not (n.code == "file_missing" and n.slot in unread))
     return Extraction(candidate=found.candidate, notes=(*notes, *kept))
+
+
+def changed_files(task: Task, folder: Path) -> tuple[str, ...]:
+    """Paths of frozen files that a filled copy has in another form; those it leaves out are not among them."""
+    writable = {r.path for r in task.editable()}
+    found = []
+    for file in (f for f in task.files if f.path not in writable):
+        where = folder / file.path
+        if where.is_file():
+            try:
+                same = strip_notes(read_source(where, name=file.path))[0].text == file.text
+            except TaskError:
+                same = False
+            if not same:
+                found.append(file.path)
+    return tuple(found)
 
 
 def _extract_file(
