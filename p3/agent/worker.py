@@ -66,7 +66,7 @@ class Worker:
 
     def __post_init__(self) -> None:
         library = {e.name for e in self.plan.library} | set(self.unit.node.uses if self.unit.node else ())
-        self.tracker = Tracker(self.unit.kind, self.repairs, frozenset(library))
+        self.tracker = Tracker(self.unit.kind, max(1, self.repairs), frozenset(library))
         self.hands = Hands(self.unit, UnitTools(self.unit, self.bench), self.sink, self.tally)
 
     async def run(self, prover: Prover | None = None) -> Ending:
@@ -77,9 +77,8 @@ class Worker:
         if prover and fresh and await prover(self.bench, self.unit):
             self.tally["prover_solves"] += 1
             return self._closed("prover")
-        for turn in range(self.repairs * TURNS_PER_ATTEMPT):
+        for left in range(self.tracker.limit * TURNS_PER_ATTEMPT, 0, -1):
             look = await self.bench.look(self.unit)
-            left = self.repairs * TURNS_PER_ATTEMPT - turn
             deed = await self.hands.carry_out(await self._ask(look, left))
             ending = self._declared(deed.declared) if deed.declared else None
             if ending is None and deed.wrote:

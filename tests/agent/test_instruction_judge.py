@@ -19,7 +19,7 @@ from tests.agent.fakes import FakeModel, said
 
 TASK = load_task(assets.benchmarks() / "verina" / "samples" / "reverse_acc")
 GOOD = shipped(TASK)
-QUOTE = "| v1 :: v2, v3 => f1 v2 (v1 :: v3)"
+QUOTE = "| x :: rest, v1 => f1 rest (x :: v1)"
 
 
 def opinion(verdict: str = "PASS", quote: str = QUOTE, code: str = "") -> str:
