@@ -22,3 +22,38 @@ Unsafe = Annotated[
     bool | None,
     typer.Option("--unsafe-no-sandbox", help="Run Lean without a sandbox where none can be started.", show_default=False),
 ]
+
+# ---------------------------------------------------------------- models
+
+Model = Annotated[
+    str | None, typer.Option("--model", "-m", help="Model of every role: provider/model, scripted:FILE or replay:RUN.")
+]
+Roles = Annotated[
+    list[str] | None,
+    typer.Option("--role", metavar="ROLE=MODEL", help="Model of one role: planner, reviewer, elaborator, judge."),
+]
+BaseUrl = Annotated[
+    str | None, typer.Option("--base-url", metavar="URL", help="OpenAI-compatible server; its key is read from P3_API_KEY.")
+]
+KeyVariable = Annotated[
+    str | None, typer.Option("--api-key-env", metavar="NAME", help="Environment variable that holds the API key.")
+]
+Temperature = Annotated[float | None, typer.Option("--temperature", help="Sampling temperature.")]
+Effort = Annotated[str | None, typer.Option("--reasoning-effort", help="low, medium, high, or what the provider takes.")]
+MaxTokens = Annotated[int | None, typer.Option("--max-tokens", help="Longest reply in tokens.")]
+Timeout = Annotated[float | None, typer.Option("--timeout", metavar="SECONDS", help="Longest a single call may take.")]
+Tools = Annotated[str | None, typer.Option("--tools", help="How models are given tools: auto, native, text.")]
+ReplayDrift = Annotated[str | None, typer.Option("--replay-drift", help="Where a recording does not match: fail or warn.")]
+
+# ---------------------------------------------------------------- budgets and limits
+
+MaxCost = Annotated[float | None, typer.Option("--max-cost", metavar="DOLLARS", help="Money a task may cost.")]
+MaxTotalTokens = Annotated[int | None, typer.Option("--max-total-tokens", help="Tokens, in and out, a task may take.")]
+MaxCalls = Annotated[int | None, typer.Option("--max-calls", help="Model calls a task may take.")]
+MaxMinutes = Annotated[float | None, typer.Option("--max-minutes", help="Minutes a task may take.")]
+GateRounds = Annotated[int | None, typer.Option("--gate-rounds", help="Plans that may be rejected in a row.")]
+Replans = Annotated[int | None, typer.Option("--replans", help="How often elaboration may give the plan back.")]
+Repairs = Annotated[int | None, typer.Option("--repairs", help="Failed attempts an obligation may take.")]
+JudgeFeedback = Annotated[int | None, typer.Option("--judge-feedback", help="Judge calls while the program is written.")]
+JudgeVotes = Annotated[int | None, typer.Option("--judge-votes", help="Votes of the scoring judge.")]
+Parallel = Annotated[int | None, typer.Option("--parallel", help="Obligations worked on side by side.")]

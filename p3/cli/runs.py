@@ -136,3 +136,47 @@ def rm(
             typer.confirm(f"Delete {run.path} and everything recorded in it?", abort=True)
         remove_run(run)
         typer.echo(f"deleted {run.path}")
+
+
+@group.command("export-judgements")
+def export_judgements(
+    run: Name,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="Where the items go.")],
+    n: Annotated[int, typer.Option("--n", help="How many cells, evenly over benchmark and method.")] = 120,
+    seed: Annotated[int, typer.Option("--seed", help="Which cells.")] = 0,
+    runs: Runs = None,
+    as_json: Json = False,
+) -> None:
+    """Write blinded items for people to label: instruction and code, without method, plan or comments."""
+    from p3.bench.labels import export_judgements as export
+
+    count = export(_find(run, runs), out, n=n, seed=seed)
+    if as_json:
+        emit({"items": count, "out": out})
+    else:
+        typer.echo(f"{count} items in {out}; write pass or fail behind each id in {out / 'labels.csv'}")
+
+
+@group.command("import-labels")
+def import_labels(
+    run: Name,
+    labels: Annotated[Path, typer.Argument(help="The filled labels.csv.")],
+    runs: Runs = None,
+    as_json: Json = False,
+) -> None:
+    """Compare the judge with people's labels, and the methods again on the labels alone."""
+    from p3.bench.labels import import_labels as compare
+
+    report = compare(_find(run, runs), labels)
+    differences = [{"methods": list(pair), "by_judge": a, "by_people": b} for pair, (a, b) in report.differences.items()]
+    if as_json:
+        emit({"agreement": report.agreement, "methods": report.methods, "differences": differences})
+        return
+    a = report.agreement
+    typer.echo(f"{a.items} labels: agreement {a.agreement:.0%}, kappa {a.kappa:.2f}")
+    rows = [
+        (m.method, m.items, f"{m.false_pass} of {m.human_fails}", f"{m.false_fail} of {m.human_passes}") for m in report.methods
+    ]
+    table(("method", "labels", "passed wrongly", "failed wrongly"), rows)
+    for (first, second), (by_judge, by_people) in report.differences.items():
+        typer.echo(f"{first} − {second}: {by_judge.value:+.2f} by the judge, {by_people.value:+.2f} by people")

@@ -8,13 +8,17 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from p3.errors import EnvironmentFailed
+from p3.errors import EnvironmentFailed, UsageError
 
 if TYPE_CHECKING:
     from p3.grade.model import Grader
+    from p3.llm.budget import BudgetLimits
+    from p3.llm.model import Model
     from p3.settings import Settings
     from p3.task.model import Task
+    from p3.trace import EventSink
 
+ROLES = ("planner", "reviewer", "elaborator", "judge")
 T = TypeVar("T")
 
 
@@ -40,6 +44,45 @@ def grader_for(task: Task, settings: Settings, *, notice: Callable[[str], None] 
     toolchain = choose(task.import_class, task.toolchain, settings.toolchain, imports=task.imports, project=settings.lean_project)
     options = GradeOptions(task_toolchain=settings.toolchain == "task")
     return LeanGrader(toolchain, default_sandbox(settings.unsafe_no_sandbox), options=options, notice=notice)
+
+
+def roles_of(given: list[str] | None) -> dict[str, str]:
+    """`ROLE=MODEL` flags as a table. Raises UsageError."""
+    table = {}
+    for text in given or ():
+        role, sign, name = text.partition("=")
+        if not sign or not name or role not in ROLES:
+            raise UsageError(f"--role {text}: write ROLE=MODEL, with a role of {', '.join(ROLES)}")
+        table[role] = name
+    return table
+
+
+def model_named(name: str | None, settings: Settings, *, task_id: str | None = None, sink: EventSink | None = None) -> Model:
+    """The model of a name with the settings' options. Raises UnknownModel, MissingKey, UsageError."""
+    from p3.llm import open_model
+
+    return open_model(
+        name or "",
+        base_url=settings.base_url,
+        key_variable=settings.key_variable,
+        temperature=settings.temperature,
+        reasoning_effort=settings.reasoning_effort,
+        max_tokens=settings.max_tokens,
+        timeout_s=settings.timeout_s,
+        prices=settings.prices.get(name or ""),
+        tools=settings.tools,
+        task_id=task_id,
+        replay_drift=settings.replay_drift,
+        sink=sink,
+    )
+
+
+def limits_of(settings: Settings) -> BudgetLimits:
+    """What one task may take."""
+    from p3.llm.budget import BudgetLimits
+
+    wall = None if settings.max_minutes is None else settings.max_minutes * 60
+    return BudgetLimits(settings.max_cost, settings.max_total_tokens, settings.max_calls, wall)
 
 
 def run_async(work: Coroutine[Any, Any, T]) -> T:
