@@ -181,14 +181,26 @@ def frozen_axioms(found: Sequence[Declaration]) -> tuple[str, ...]:
 
 
 def frozen_sorry(source: Source, regions: Sequence[Region], found: Sequence[Declaration]) -> tuple[str, ...]:
-    """Frozen declarations that use `sorry` outside every editable region."""
+    """Frozen definitions whose termination the task leaves unproved (`decreasing_by … sorry`); only they may keep a gap."""
+    return tuple(d.name for d, excused in _gaps(source, regions, found) if excused)
+
+
+def unproved(source: Source, regions: Sequence[Region], found: Sequence[Declaration]) -> tuple[str, ...]:
+    """Frozen declarations with any other `sorry`: whatever rests on one of them is not proved."""
+    return tuple(d.name for d, excused in _gaps(source, regions, found) if not excused)
+
+
+def _gaps(source: Source, regions: Sequence[Region], found: Sequence[Declaration]) -> list[tuple[Declaration, bool]]:
+    """Named frozen declarations with a `sorry`, and whether it is a definition with gaps in its termination proof alone."""
     skip = [(r.start, r.end) for r in regions if r.editable and r.path == source.file.path]
-    gaps = [
-        t.start
-        for t in source.lexed.tokens
-        if t.kind is Kind.IDENT and t.text in ("sorry", "admit") and not any(a <= t.start < b for a, b in skip)
-    ]
-    return tuple(d.name for d in found if d.name and any(d.start <= g < d.end for g in gaps))
+    words = [t for t in source.lexed.code() if t.text in ("sorry", "admit", "decreasing_by")]
+    frozen = [t for t in words if not any(a <= t.start < b for a, b in skip)]
+    gaps = []
+    for declaration in found:
+        own = [t for t in frozen if declaration.start <= t.start < declaration.end]
+        if declaration.name and any(t.text != "decreasing_by" for t in own):
+            gaps.append((declaration, declaration.keyword in HOLES and own[0].text == "decreasing_by"))
+    return gaps
 
 
 # ---------------------------------------------------------------- imports

@@ -355,6 +355,17 @@ def test_several_definitions_and_theorems_in_one_file(tmp_path: Path) -> None:
     assert [o.name for o in task.obligations] == ["N.a", "_private.Two.0.N.b"]
 
 
+def test_only_termination_gaps_of_frozen_definitions_are_excused(tmp_path: Path) -> None:
+    gaps = (
+        "import Init\ntheorem todo : 1 = 2 := sorry\ndef stub : Nat := sorry\n"
+        "def f (n : Nat) : Nat := if n = 0 then 0 else f (n - 1)\ntermination_by n\ndecreasing_by all_goals sorry\n"
+    )
+    task = load_task(write(tmp_path, SINGLE.replace("import Init\n", gaps)))
+    assert task.policy.frozen_sorry == ("f",)
+    assert [(d.code, d.action) for d in task.defects] == [("frozen_gap", "note")]
+    assert "`todo`, `stub`" in task.defects[0].reason
+
+
 @pytest.mark.parametrize(
     ("old", "new", "rule"),
     [

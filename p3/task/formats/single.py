@@ -8,9 +8,11 @@ must do beyond its formal specification.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from p3.errors import TaskError
+from p3.task.declarations import Declaration
 from p3.task.lexer import Kind, Lexed
 from p3.task.markers import Span
 from p3.task.model import Candidate, Defect, Instruction, Obligation, Policy, Region, RegionKind, Task, TaskFile
@@ -27,6 +29,7 @@ from p3.task.regions import (
     read,
     roles,
     theorems,
+    unproved,
     uses_sorry,
     with_declarations,
 )
@@ -130,7 +133,7 @@ def assemble(
         ),
         reference=reference,
         reference_complete=complete,
-        defects=_duplicates(source, regions),
+        defects=(*_duplicates(found), *_unproved(source, regions, found)),
     )
 
 
@@ -158,12 +161,19 @@ def _check_distinct(source: Source, obligations: tuple[Obligation, ...]) -> None
             raise TaskError(f"the theorem `{name}` is stated twice", file=source.name, rule="task.duplicate")
 
 
-def _duplicates(source: Source, regions: tuple[Region, ...]) -> tuple[Defect, ...]:
+def _duplicates(found: Sequence[Declaration]) -> tuple[Defect, ...]:
     """Names that the frozen text declares twice, which no Lean accepts."""
-    names = [d.name for d in frozen_declarations(source, regions) if d.name]
+    names = [d.name for d in found if d.name]
     twice = sorted({n for n in names if names.count(n) > 1})
     reason = f"the frozen text declares {', '.join(f'`{n}`' for n in twice)} twice, so it cannot compile"
     return (Defect(code="duplicate_declaration", action="exclude", reason=reason),) if twice else ()
+
+
+def _unproved(source: Source, regions: Sequence[Region], found: Sequence[Declaration]) -> tuple[Defect, ...]:
+    """Gaps of the frozen text that nothing may rest on."""
+    names = ", ".join(f"`{n}`" for n in unproved(source, regions, found))
+    reason = f"the frozen text leaves {names} unproved (`sorry`); a proof that rests on it does not count"
+    return (Defect(code="frozen_gap", action="note", reason=reason),) if names else ()
 
 
 def texts(lexed: Lexed) -> tuple[str, Instruction]:
