@@ -102,9 +102,11 @@ def read(text: str, kind: type[T], *, strict: bool = True) -> T:
         if strict and any(f != found[0] for f in found):
             raise Unreadable("The reply holds two different answers; give exactly one JSON object.")
         return found[-1]
-    if problems:
-        raise Unreadable(min(problems, key=lambda p: p[0])[1])
     begun = partial_object(text)
+    best = min(problems, key=lambda p: p[0], default=None)
+    # Of a text cut in the middle only inner objects are whole; what is wrong with those would mislead.
+    if best and not (begun and len(set(begun) & set(kind.model_fields)) > -best[0]):
+        raise Unreadable(best[1])
     if begun is not None:
         raise Unreadable(f"The JSON object is not complete: it breaks off after {', '.join(begun) or 'its start'}.")
     raise Unreadable("The reply holds no JSON object.")
