@@ -176,7 +176,10 @@ class PlanVerify(Arguments):
     Its skeleton elaborates, library constants exist, claims and edges are complete, no cycle, nothing false on small values.
     """
 
-    plan: dict[str, Any] | str = Field(description="the plan as a JSON object")
+    # A plan whose parts are spread over the arguments is understood too; models do that.
+    model_config = ConfigDict(extra="allow", json_schema_extra={"required": ["plan"]})
+
+    plan: dict[str, Any] | str = Field(default="", description="the plan as a JSON object")
 
 
 class PlannerTools(ToolBox):
@@ -255,7 +258,7 @@ class PlannerTools(ToolBox):
 
     async def _verify(self, arguments: PlanVerify) -> str:
         try:
-            plan = plan_in(arguments.plan)
+            plan = plan_in(arguments.model_dump(exclude_defaults=True))
         except Unreadable as error:
             raise Declined(f"That is not a plan. {error}") from error
         report = await self.gate.check(self.task, plan, refutations=self.refutations)
@@ -285,12 +288,12 @@ def declared(text: str) -> str:
     return f"example {statement_text(text, 'example')}\n  := sorry"
 
 
-def plan_in(value: dict[str, Any] | str) -> Plan:
+def plan_in(arguments: dict[str, Any]) -> Plan:
     """The plan among a tool's arguments, whether under `plan`, as text, or spread out. Raises Unreadable."""
-    if isinstance(value, str):
-        return read(value, Plan, strict=False)
-    inner = value.get("plan")
-    return validate(inner if isinstance(inner, dict) and "contract" not in value else value, Plan, strict=False)
+    inner = arguments.get("plan")
+    if isinstance(inner, str):
+        return read(inner, Plan, strict=False)
+    return validate(inner if isinstance(inner, dict) else arguments, Plan, strict=False)
 
 
 def _told(report: GateReport) -> str:

@@ -77,13 +77,13 @@ def sorting_plan() -> Plan:
     )
 
 
-def with_node(plan: Plan, name: str, **changes: Any) -> Plan:
+def with_node(plan: Plan, name: str, /, **changes: Any) -> Plan:
     """The plan with one obligation changed."""
     nodes = tuple(n.model_copy(update=changes) if n.name == name else n for n in plan.obligations)
     return plan.model_copy(update={"obligations": nodes})
 
 
-def with_function(plan: Plan, name: str, **changes: Any) -> Plan:
+def with_function(plan: Plan, name: str, /, **changes: Any) -> Plan:
     """The plan with one function changed."""
     functions = tuple(f.model_copy(update=changes) if f.name == name else f for f in plan.decomposition)
     return plan.model_copy(update={"decomposition": functions})
