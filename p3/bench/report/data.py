@@ -1,0 +1,94 @@
+"""What a report is made from: a run's cells, read once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from p3.bench.rows import Row, TaskFacts, facts, row
+from p3.bench.summary import Table, summarise
+from p3.errors import RunFolderError
+from p3.method.model import Outcome
+from p3.method.runs import CellFolder, Corrupted, CorruptedCell, RunFolder, cells_of
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A finished cell with its folder."""
+
+    folder: CellFolder
+    outcome: Outcome
+    row: Row
+
+
+@dataclass(frozen=True)
+class ReportData:
+    """Everything a report shows."""
+
+    run: RunFolder
+    cells: tuple[Cell, ...]
+    tables: tuple[Table, ...]
+    planned: int
+    """Cells of the run's specification, finished or not."""
+    corrupted: tuple[Corrupted, ...]
+    facts: dict[str, TaskFacts]
+
+    @property
+    def simulated(self) -> bool:
+        """Whether these are simulated outcomes."""
+        return self.run.record.simulated
+
+    @property
+    def live(self) -> bool:
+        """Whether any cell called a model."""
+        return any(c.outcome.live for c in self.cells)
+
+    @property
+    def self_judged(self) -> bool:
+        """Whether any cell was judged by the model that wrote it."""
+        return any(c.row.self_judged for c in self.cells)
+
+    @property
+    def unsandboxed(self) -> tuple[str, ...]:
+        """Tasks graded without a sandbox."""
+        receipts = [(c.row.task_id, c.outcome.verdict.receipt) for c in self.cells if c.outcome.verdict]
+        return tuple(sorted({task for task, receipt in receipts if receipt and not receipt.sandboxed}))
+
+
+def read_run(run: RunFolder) -> ReportData:
+    """Read every committed cell. Raises RunFolderError where there is none, or where simulated and real cells are mixed."""
+    cells: list[Cell] = []
+    corrupted: list[Corrupted] = []
+    planned = cells_of(run.spec)
+    for wanted in planned:
+        folder = run.cell(wanted)
+        try:
+            outcome = folder.outcome()
+        except CorruptedCell as error:
+            corrupted.append(Corrupted(folder.path / "result.json", str(error)))
+            continue
+        if outcome is not None:
+            cells.append(Cell(folder, outcome, row(outcome)))
+    if not cells and not corrupted:
+        raise RunFolderError(f"{run.path} holds no finished cell yet; run the same command again to go on with it")
+    if any(c.row.simulated != run.record.simulated for c in cells):
+        raise RunFolderError(f"{run.path} mixes simulated and real cells, so no table of it would mean anything")
+    known = _facts(run)
+    return ReportData(run, tuple(cells), tuple(summarise([c.row for c in cells], known)), len(planned), tuple(corrupted), known)
+
+
+def _facts(run: RunFolder) -> dict[str, TaskFacts]:
+    """Facts of the tasks that the run folder keeps; a simulated run keeps none."""
+    found: dict[str, TaskFacts] = {}
+    for task_id in run.spec.tasks:
+        try:
+            found[task_id] = facts(run.task(task_id))
+        except (RunFolderError, FileNotFoundError):
+            continue
+    return found
+
+
+def trace_of(cell: Cell) -> Path:
+    """The trace of the attempt that gave the cell's result; the last one where that cannot be told."""
+    attempts = sorted(cell.folder.path.glob("attempt-*/result.json"))
+    return (attempts[-1].parent if attempts else cell.folder.path / "attempt-1") / "trace.jsonl"

@@ -1,0 +1,119 @@
+"""Figures as inline SVG, drawn with matplotlib: intervals, cost against solves, time to solve."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from p3.bench.report.data import Cell
+from p3.bench.summary import ArmSummary, Table
+from p3.errors import EnvironmentFailed
+
+
+@contextmanager
+def _axes(width: float, height: float) -> Iterator[tuple[Any, list[str]]]:
+    """Axes to draw on; the list receives the SVG when the block ends. Raises EnvironmentFailed without matplotlib."""
+    try:
+        import matplotlib as mpl
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise EnvironmentFailed("drawing the report needs matplotlib; install it with: pip install 'p3-lean[report]'") from error
+    out: list[str] = []
+    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "p3", "font.size": 9, "font.family": "sans-serif"}):
+        figure = Figure(figsize=(width, height), layout="constrained")
+        axes = figure.add_subplot()
+        axes.spines[["top", "right"]].set_visible(False)
+        yield axes, out
+        buffer = io.StringIO()
+        figure.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None})
+    out.append(_bare(buffer.getvalue()))
+
+
+def _bare(svg: str) -> str:
+    """The `svg` element alone, free of references to anything outside it, with ids of its own."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r' xmlns:(?!xlink)\w+="[^"]*"', "", svg)
+    prefix = f"f{hashlib.sha256(svg.encode()).hexdigest()[:8]}-"
+    svg = re.sub(r'\bid="([^"]+)"', rf'id="{prefix}\1"', svg)
+    svg = re.sub(r"url\(#([^)]+)\)", rf"url(#{prefix}\1)", svg)
+    return re.sub(r'xlink:href="#([^"]+)"', rf'xlink:href="#{prefix}\1"', svg)
+
+
+def label(arm: tuple[str, str], several_models: bool) -> str:
+    """A method's name, with its model where there are several."""
+    return f"{arm[0]} ({arm[1]})" if several_models else arm[0]
+
+
+def several_models(arms: Sequence[ArmSummary]) -> bool:
+    """Whether labels need the model."""
+    return len({a.arm[1] for a in arms}) > 1
+
+
+def intervals(table: Table) -> str:
+    """Solved and mechanical-only rates of each arm with their intervals."""
+    arms = list(reversed(table.arms))
+    with _axes(7, 0.7 + 0.55 * len(arms)) as (axes, out):
+        for y, arm in enumerate(arms):
+            for offset, estimate, colour in ((0.13, arm.mechanical, "#9aa5b1"), (-0.13, arm.solved, "#1f6f43")):
+                if estimate.value != estimate.value:
+                    continue
+                low = estimate.value if estimate.low is None else estimate.low
+                high = estimate.value if estimate.high is None else estimate.high
+                axes.plot([100 * low, 100 * high], [y + offset] * 2, color=colour, linewidth=2)
+                axes.plot(100 * estimate.value, y + offset, "o", color=colour, markersize=5)
+        axes.set_yticks(range(len(arms)), [label(a.arm, several_models(arms)) for a in arms])
+        axes.set_xlim(0, 100)
+        axes.set_ylim(-0.5, len(arms) - 0.5)
+        axes.set_xlabel("% of tasks; green: solved, grey: accepted by Lean; bars: 95 % intervals over tasks")
+    return out[0]
+
+
+def cost_against_solves(table: Table) -> str | None:
+    """Mean cost per task against the solved rate; None where no arm's cost is known."""
+    known = [a for a in table.arms if a.cost_per_task is not None]
+    if not known:
+        return None
+    with _axes(6, 3.6) as (axes, out):
+        for arm in known:
+            cost = arm.cost_per_task.value if arm.cost_per_task else 0.0
+            axes.plot(cost, 100 * arm.solved.value, "o", markersize=7)
+            axes.annotate(
+                label(arm.arm, several_models(known)),
+                (cost, 100 * arm.solved.value),
+                xytext=(6, 4),
+                textcoords="offset points",
+            )
+        axes.set_xlim(left=0)
+        axes.set_ylim(0, 105)
+        axes.set_xlabel("mean cost per task, US dollars")
+        axes.set_ylabel("solved, % of tasks")
+    return out[0]
+
+
+def time_to_solve(cells: Sequence[Cell]) -> str | None:
+    """Share of cells solved within a time, by arm; None where nothing was solved."""
+    arms: dict[tuple[str, str], list[Cell]] = {}
+    for cell in cells:
+        arms.setdefault(cell.row.arm, []).append(cell)
+    if not any(c.row.solved for c in cells):
+        return None
+    models = len({a[1] for a in arms}) > 1
+    end = max(c.row.wall_s for c in cells if c.row.solved)
+    with _axes(6, 3.6) as (axes, out):
+        for arm, members in sorted(arms.items()):
+            total = sum(c.row.solved is not None for c in members)
+            times = sorted(c.row.wall_s for c in members if c.row.solved)
+            if total:
+                xs, ys = [0.0, *times, end], [0.0, *(100 * (i + 1) / total for i in range(len(times)))]
+                axes.step(xs, [*ys, ys[-1]], where="post", label=label(arm, models))
+        axes.set_xlim(left=0)
+        axes.set_ylim(0, 105)
+        axes.set_xlabel("seconds per cell")
+        axes.set_ylabel("solved, % of cells")
+        axes.legend(loc="lower right", frameon=False)
+    return out[0]
