@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from p3.errors import TaskError
+from p3.task.assemble import assemble, safe_id
 from p3.task.declarations import HOLES, THEOREMS, Declaration, declarations
-from p3.task.formats.single import assemble, safe_id
 from p3.task.lexer import Kind, Lexed, Token
 from p3.task.regions import Source, read
 from p3.task.source import decode, read_bytes

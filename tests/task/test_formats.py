@@ -310,6 +310,8 @@ def test_description_and_instruction_of_a_single_file(tmp_path: Path) -> None:
     assert task.task_id == "Larger"
     lines = SINGLE.replace("/-! The larger", "-- !instruction Use an if.\n-- !instruction Nothing else.\n/-! The larger")
     assert load_task(write(tmp_path, lines)).instruction.text.startswith("Use an if. Nothing else.")
+    inside = SINGLE.replace("  sorry\n", "  -- !instruction Not this.\n  sorry\n")
+    assert "Not this" not in load_task(write(tmp_path, inside)).instruction.text
     before = SINGLE.replace("import Init\n\n/-!", "/- Copyright someone -/\n/-").replace(
         "-/\n\n-- !b", "-/\nimport Init\n\n-- !b"
     )

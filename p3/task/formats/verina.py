@@ -9,8 +9,8 @@ from pathlib import Path
 
 from p3.errors import TaskError
 from p3.task import instructions, policy
+from p3.task.assemble import assemble, safe_id
 from p3.task.declarations import binders
-from p3.task.formats.single import assemble, safe_id
 from p3.task.model import HiddenTests, Instruction, RegionKind, Task, TestCase
 from p3.task.regions import Source, frozen_declarations, read
 from p3.task.source import read_bytes, read_source
