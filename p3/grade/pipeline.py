@@ -16,6 +16,7 @@ from p3.grade.options import GradeOptions
 from p3.grade.receipt import make_receipt
 from p3.grade.stages import axioms, building, comparing, presence, replaying, safety, self_check, splicing, testing, text
 from p3.grade.state import Grading, Result, Tools, failed, skipped
+from p3.lean.kernel.adapters import found
 from p3.lean.model import Sandbox, Toolchain
 from p3.lean.replay import Embedded, Kernel, LeanKernel
 from p3.task.formats.repo.details import is_repository
@@ -83,7 +84,7 @@ class LeanGrader:
     def _default_kernels(self, notice: Callable[[str], None] | None) -> tuple[Kernel, ...]:
         if isinstance(self._toolchain, Embedded):
             return (LeanKernel(self._toolchain, heartbeats=self.options.kernel_heartbeats, notice=notice),)
-        return ()
+        return found(self._toolchain)
 
     async def grade(self, task: Task, candidate: Candidate) -> Verdict:
         """Grade. Raises TaskError where the task itself does not compile; never for anything a candidate did."""

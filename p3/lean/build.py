@@ -21,7 +21,7 @@ from p3.errors import UsageError
 from p3.lean.build_report import BuildResult, ModuleBuild, build_result
 from p3.lean.diagnostics import without_paths
 from p3.lean.model import Limits, Mounts, Sandbox, Toolchain
-from p3.lean.safe_files import UnsafePath, parts, read_below, write_below
+from p3.lean.safe_files import UnsafePath, parts, read_below, strays_below, write_below
 from p3.lean.sandboxing import compile as driver
 
 __all__ = ["DEFAULT_HEARTBEATS", "BuildResult", "ModuleBuild", "OptionValue", "compile_modules", "module_name"]
@@ -95,8 +95,9 @@ async def compile_modules(
             stdin=_driver_input(modules, limits, jobs),
         )
         oleans = _collect(names, compiled, out, limits.file_bytes)
+        strays = strays_below(scratch, {f"out/{_olean(path)}{part}" for path in files for part in ("", ".server", ".private")})
     cleaned = functools.partial(without_paths, own=(sources, compiled, scratch), foreign=toolchain.read_only())
-    return build_result(names, done, oleans, cleaned)
+    return build_result(names, done, oleans, cleaned, strays)
 
 
 @functools.cache

@@ -42,6 +42,8 @@ class BuildResult(Frozen):
     """How the whole run ended; EXITED also when single modules failed."""
     wall_s: float
     peak_memory_mb: float | None = None
+    strays: tuple[str, ...] = ()
+    """Files in the scratch folder that no compilation makes: elaboration wrote them (the first few)."""
 
     def module(self, name: str) -> ModuleBuild:
         """The build of one module; raises KeyError."""
@@ -63,7 +65,11 @@ class _Report(Frozen):
 
 
 def build_result(
-    names: Mapping[str, str], done: Completed, oleans: Mapping[str, Path], cleaned: Callable[[str], str]
+    names: Mapping[str, str],
+    done: Completed,
+    oleans: Mapping[str, Path],
+    cleaned: Callable[[str], str],
+    strays: tuple[str, ...] = (),
 ) -> BuildResult:
     """The result of a run: `names` are path → module, `oleans` what was collected, `cleaned` takes temporary folders out."""
     reports = _reports(done.stdout)
@@ -77,6 +83,7 @@ def build_result(
         ending=done.ending,
         wall_s=done.wall_s,
         peak_memory_mb=done.peak_memory_mb,
+        strays=strays,
     )
 
 

@@ -84,6 +84,17 @@ class Canaries(Frozen):
     false: Path
 
 
+class Texts(Frozen):
+    """Sources and claims, for a checker that builds for itself."""
+
+    pristine: dict[str, str]
+    """Path → text with blank regions."""
+    candidate: dict[str, str]
+    theorems: tuple[str, ...]
+    holes: tuple[str, ...] = ()
+    axioms: tuple[str, ...] = ()
+
+
 class Replay(Frozen):
     """What is to be checked: compiled modules below one folder, in import order, and the roots whose closure counts."""
 
@@ -96,6 +107,7 @@ class Replay(Frozen):
     canaries: Canaries | None = None
     library: tuple[Path, ...] | None = None
     """Modules of the library that these modules import, in import order; None for all of it."""
+    texts: Texts | None = None
 
     def paths(self) -> tuple[Path, ...]:
         """The modules' files."""
@@ -282,4 +294,5 @@ __all__ = [
     "LeanKernel",
     "Replay",
     "Tests",
+    "Texts",
 ]

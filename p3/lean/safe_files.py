@@ -96,3 +96,14 @@ def wipe(folder: Path) -> None:
     left = [e.name for e in os.scandir(folder)]
     if left:
         raise UnsafePath(f"{folder} cannot be emptied: {', '.join(sorted(left)[:3])} stays")
+
+
+def strays_below(root: Path, expected: set[str], most: int = 20) -> tuple[str, ...]:
+    """Relative paths of what lies below a folder and is not expected, links and pipes included; at most `most` of them."""
+    found: list[str] = []
+    for folder, _, names in os.walk(root, followlinks=False):
+        inside = PurePosixPath(folder).relative_to(root)
+        found += [path for n in sorted(names) if (path := (inside / n).as_posix()) not in expected]
+        if len(found) >= most:
+            break
+    return tuple(found[:most])

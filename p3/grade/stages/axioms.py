@@ -32,11 +32,11 @@ def _walk(g: Grading) -> Result:
     frozen = {Name.parse(a) for a in policy.frozen_axioms}
     excused = excused_sorries(g)
     found: list[tuple[str, str]] = []
+    earlier = frozenset(g.faults)
     for root in dict.fromkeys((*(o.name for o in g.task.obligations), *policy.holes)):
         name = Name.parse(root)
         if name not in g.env:
-            g.faults.setdefault(root, ("R_THEOREM_MISSING", f"{name} does not exist"))
-            continue
+            continue  # stages 6 and 7 say so
         axioms = axioms_of(g.env, name, excused)
         g.axioms[root] = tuple(sorted(map(str, axioms)))
         bad = [a for a in axioms if not _permitted(g.env, a, allowed, frozen)]
@@ -46,7 +46,7 @@ def _walk(g: Grading) -> Result:
             g.faults.setdefault(root, fault)
             if root in policy.holes:
                 found.append(fault)
-    found += uncovered(cover(g, replayed=False)) if g.claim is not None else _groups(g)
+    found += uncovered(cover(g, replayed=False)) if g.claim is not None else _groups(g, earlier)
     return first_of(found, axioms={k: list(v) for k, v in g.axioms.items()})
 
 
@@ -102,12 +102,12 @@ def _evidence(g: Grading, root: Name, axiom: Name) -> str:
     return f"{root} rests on {axiom}{f' (through {via})' if via else ''}"
 
 
-def _groups(g: Grading) -> Iterator[tuple[str, str]]:
-    """Faults of the groups: none of a group is proved, or more than one."""
+def _groups(g: Grading, earlier: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Faults of the groups: none of a group is proved, or more than one. What an earlier stage said is not said again."""
     for members in g.groups().values():
         clean = [o for o in members if o.name not in g.faults]
         if not clean:
-            faults = [g.faults[o.name] for o in members]
-            yield next((f for f in faults if f[0] != "R_AXIOM_SORRY"), faults[0])
+            faults = [g.faults[o.name] for o in members if o.name not in earlier]
+            yield from [f for f in faults if f[0] != "R_AXIOM_SORRY"][:1] or faults[:1]
         elif len(clean) > 1:
             yield "R_OVERFILLED", f"{clean[0].name} and {clean[1].name} are both proved; exactly one of them can be"

@@ -63,6 +63,8 @@ async def _compile(g: Grading, spliced: Spliced, folder: str) -> BuildResult:
 
 def _judge(g: Grading, done: BuildResult) -> Result:
     details: dict[str, Any] = {"wall_s": round(done.wall_s, 2), "guarded": g.guarded}
+    if done.strays:
+        return rejected("R_SANDBOX_VIOLATION", f"elaboration wrote {done.strays[0]!r} beside the compiled modules", **details)
     if isinstance(done.answer, Clean):
         return passed(**details)
     endings = [done.ending, *(m.ending for m in done.modules)]

@@ -6,8 +6,9 @@ import asyncio
 from typing import Any
 
 from p3.errors import SandboxUnavailable, ToolchainError
+from p3.grade.pristine import built_files
 from p3.grade.state import Grading, Result, failed, passed, rejected
-from p3.lean.replay import KernelAnswer, KernelVerdict, Replay
+from p3.lean.replay import KernelAnswer, KernelVerdict, Replay, Texts
 
 
 async def run(g: Grading) -> Result:
@@ -23,6 +24,7 @@ async def run(g: Grading) -> Result:
         roots=g.roots(),
         canaries=g.kit.canaries,
         library=library,
+        texts=_texts(g),
     )
     answers = []
     try:
@@ -34,6 +36,20 @@ async def run(g: Grading) -> Result:
         return failed("E_TOOLCHAIN_UNSAFE", str(e))
     g.answers = tuple(answers)
     return await asyncio.to_thread(_judge, g)
+
+
+def _texts(g: Grading) -> Texts | None:
+    """Sources for a checker that builds for itself."""
+    if g.spliced is None:
+        return None
+    pristine = built_files(g.task)
+    return Texts(
+        pristine=pristine,
+        candidate={path: g.spliced.files[path] for path in pristine},
+        theorems=tuple(o.name for o in g.task.obligations if o.name not in g.faults),
+        holes=g.task.policy.holes,
+        axioms=(*g.task.policy.allowed_axioms, *g.task.policy.frozen_axioms),
+    )
 
 
 def _judge(g: Grading) -> Result:

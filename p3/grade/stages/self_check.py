@@ -14,7 +14,7 @@ from p3.grade.options import MINIMUM_LEAN, GradeOptions
 from p3.grade.pristine import TemplateChanged, pristine
 from p3.grade.state import Grading, Result, Tools, failed, passed
 from p3.lean.model import Sandbox, Toolchain
-from p3.lean.replay import Kernel
+from p3.lean.replay import Canaries, Kernel, KernelVerdict, LeanKernel, Replay
 from p3.lean.terms.environment import Shelf
 
 
@@ -50,8 +50,21 @@ async def prepare(toolchain: Toolchain, sandbox: Sandbox, kernels: tuple[Kernel,
         made = await canaries(toolchain, sandbox, options)
     except ToolchainError as e:
         raise SelfCheckFailed("E_TOOLCHAIN_UNSAFE", str(e)) from e
+    for kernel in kernels:
+        if not isinstance(kernel, LeanKernel):  # that one tries them in every process
+            await _try_canaries(kernel, made, sandbox, options)
     search = [Path(p) for p in toolchain.env().get("LEAN_PATH", "").split(os.pathsep) if p]
     return Tools(toolchain, sandbox, kernels, Shelf(search), made)
+
+
+async def _try_canaries(kernel: Kernel, made: Canaries, sandbox: Sandbox, options: GradeOptions) -> None:
+    """Raises SelfCheckFailed where a kernel does not accept a true module and refuse a false one."""
+    for path, wanted in ((made.true, KernelVerdict.ACCEPTED), (made.false, KernelVerdict.REFUSED)):
+        replay = Replay(folder=path.parent, modules=(path.stem,))
+        answer = await kernel.check(replay, sandbox=sandbox, limits=options.replay)
+        if answer.verdict is not wanted:
+            message = f"kernel {kernel.name} answers {answer.verdict} where {wanted} is right: {answer.reason}"
+            raise SelfCheckFailed("E_KERNEL_UNAVAILABLE", message)
 
 
 async def again(tools: Tools) -> None:

@@ -13,7 +13,7 @@ from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.names import Name
 from p3.lean.terms.relevance import Part, Relevance
-from p3.lean.terms.store import APP, CONST, CONTENT, LAM, LET, PROJ, PROOF, Node
+from p3.lean.terms.store import APP, CONST, CONTENT, LAM, LET, PROJ, PROOF, Node, positional
 
 
 class Canonical:
@@ -56,14 +56,19 @@ class Canonical:
         node = self.env.store.exprs[i]
         if node[0] == CONST:
             if self._is_content(node[1]) and self.relevance.of_constant(node) is not Part.PROOF:
-                constant = self.env[node[1]]
-                return (constant.type, constant.value) if constant.value is not None else (constant.type,)
+                return self._content(node[1])
             return ()
         if node[0] == APP:
             if self.relevance.of_last_argument(node) is Part.PROOF:
                 return (node[1],)
             return (node[1], node[2])
         return self.env.store.children(node)
+
+    def _content(self, name: Name) -> tuple[int, ...]:
+        """Type and value of a made-up constant, with universe parameters by position."""
+        c = self.env[name]
+        terms = (c.type,) if c.value is None else (c.type, c.value)
+        return tuple(positional(self.env.store, t, c.levels) for t in terms)
 
     def _build(self, i: int) -> int:
         store, memo = self.env.store, self._forms
@@ -90,8 +95,5 @@ class Canonical:
             return self.proof
         if not self._is_content(node[1]):
             return i
-        constant = self.env[node[1]]
-        if constant.value is None:
-            return i
-        forms = self._forms
-        return self.env.store.expr((CONTENT, constant.levels, forms[constant.type], forms[constant.value], node[2]))
+        forms = [self._forms[t] for t in self._content(node[1])]
+        return self.env.store.expr((CONTENT, (), *forms, node[2])) if len(forms) == 2 else i

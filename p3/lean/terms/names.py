@@ -9,7 +9,7 @@ Component = str | int
 _PLAIN = re.compile(r"[^\W\d][\w'!?]*\Z")
 _DIGITS = re.compile(r"\d+\Z")
 _AUXILIARY = re.compile(
-    r"(_.*|match_\d+|eq_\d+|proof_\d+|congr_eq_\d+|fun_cases.*|induct(_.*)?|eq_def|eq_unfold|splitter|mutual_induct|partial_correctness|fixpoint_induct)\Z",
+    r"(_.*|match_\d+|eq_\d+|proof_\d+|congr_eq_\d+|fun_cases.*|induct(_.*)?|eq_def|eq_unfold|splitter|mutual_induct|partial_correctness|fixpoint_induct|congr_simp|hcongr_\d+)\Z",
     re.DOTALL,
 )
 
