@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from p3.agent.model import InstructionStatus, Judgement
-from p3.errors import P3Error
+from p3.errors import ExitCode, P3Error
 from p3.grade.model import Verdict, VerdictStatus
 from p3.method.model import Attempted, Cell, Outcome, OutcomeStatus
 
@@ -67,7 +67,18 @@ def failed(cell: Cell, error: BaseException, **more: Any) -> Outcome:  # noqa: A
 
 def error_code(error: BaseException) -> str:
     """`E_` and the error's class: `SessionError` gives `E_SESSION`; anything that P3 did not raise on purpose is E_INTERNAL."""
-    if not isinstance(error, P3Error):
-        return "E_INTERNAL"
-    words = "".join(f"_{c}" if c.isupper() else c.upper() for c in type(error).__name__.removesuffix("Error"))
-    return f"E{words}"
+    return _code_of(type(error)) if isinstance(error, P3Error) else "E_INTERNAL"
+
+
+def _code_of(kind: type[P3Error]) -> str:
+    return "E" + "".join(f"_{c}" if c.isupper() else c.upper() for c in kind.__name__.removesuffix("Error"))
+
+
+def exit_code(outcome: Outcome) -> ExitCode:
+    """The exit code of a command that came to this outcome: an error has the code of its class."""
+    if outcome.status is not OutcomeStatus.ERROR:
+        return ExitCode.OK if outcome.solved else ExitCode.NOT_SOLVED
+    kinds = [P3Error]
+    for kind in kinds:  # grows while it is walked: the whole tree
+        kinds += kind.__subclasses__()
+    return next((k.exit_code for k in kinds if _code_of(k) == outcome.code), ExitCode.ENVIRONMENT)
