@@ -13,6 +13,7 @@ import json
 import os
 import select
 import signal
+import struct
 import sys
 import time
 from typing import Any
@@ -26,6 +27,11 @@ _PR_SET_PDEATHSIG, _PR_SET_CHILD_SUBREAPER = 1, 36
 _FIRST_UID = 1_000_000_000
 _FASTEST_GROWTH_KB = 8_000_000
 """Kilobytes per second that a tree might allocate: how soon to look again."""
+_ZONE = struct.pack(">4sc15x6I", b"TZif", b"2", 0, 0, 0, 0, 1, 4) + struct.pack(">iBB4s", 0, 0, 0, b"UTC")
+UTC = _ZONE + _ZONE + b"\nUTC0\n"
+"""A time zone file: Lean's server does not start without one, and inside it is the same time everywhere."""
+READ_ONLY = ("--remount-ro", "/dev", "--remount-ro", "/")
+"""The last of the mounts: what bubblewrap made for itself becomes read-only too."""
 STOPPED = 124
 NOT_STARTED = 125
 
@@ -52,6 +58,15 @@ def _give(folder: str, uid: int) -> None:
     for _, folders, files, fd in os.fwalk(folder, follow_symlinks=False):
         for name in folders + files:
             os.chown(name, uid, uid, dir_fd=fd, follow_symlinks=False)
+
+
+def _held(data: bytes) -> int:
+    """A descriptor from which bubblewrap reads these bytes (few enough for a pipe to hold)."""
+    r, w = os.pipe()
+    os.write(w, data)
+    os.close(w)
+    os.set_inheritable(r, True)
+    return r
 
 
 class Tree:
@@ -98,17 +113,12 @@ class Tree:
             os._exit(NOT_STARTED)
 
     def _prefix(self) -> list[str]:
-        """Bubblewrap's own arguments, the system call filter among them."""
+        """Bubblewrap's own arguments, with the system call filter and the time zone, which come through pipes."""
         if not self.spec["bwrap"]:
             return []
         code = syscalls.program()
-        if code is None:
-            return [*self.spec["bwrap"], "--"]
-        r, w = os.pipe()
-        os.write(w, code)
-        os.close(w)
-        os.set_inheritable(r, True)
-        return [*self.spec["bwrap"], "--seccomp", str(r), "--"]
+        filtered = ["--seccomp", str(_held(code))] if code is not None else []
+        return [*self.spec["bwrap"], "--perms", "0444", "--file", str(_held(UTC)), "/etc/localtime", *READ_ONLY, *filtered, "--"]
 
     def read_ready(self) -> None:
         """What the entry program reported so far: `1` once the command is about to run, then an error if it could not."""

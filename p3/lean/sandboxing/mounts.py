@@ -10,7 +10,7 @@ from p3.errors import SandboxUnavailable
 from p3.lean.model import Mounts
 
 _SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store", "/gnu/store")
-_ETC = ("/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives")
+_ETC = ("/etc/ld.so.cache", "/etc/alternatives")
 _DEVICES = ("/dev/null", "/dev/full", "/dev/random", "/dev/urandom")
 """No `/dev/zero` and no `/dev/shm`: shared memory behind them would escape the memory limit."""
 TMP_BYTES = 64 * 1024 * 1024
@@ -44,12 +44,14 @@ def _refuse_home(paths: Iterable[Path]) -> None:
 
 
 def _system() -> list[str]:
-    args = []
+    args = ["--perms", "0755", "--dir", "/etc"]
     for name in _SYSTEM:
         path = Path(name)
         if path.is_symlink():
             args += ["--symlink", str(path.readlink()), name]
         elif path.is_dir():
+            for parent in list(path.parents)[-2::-1]:
+                args += ["--perms", "0755", "--dir", str(parent)]
             args += ["--ro-bind", name, name]
     for name in _ETC:
         path = Path(name)
@@ -79,6 +81,8 @@ def _devices() -> list[str]:
 def arguments(mounts: Mounts, *, user_namespace: bool) -> list[str]:
     """Arguments for these mounts: system and given folders read-only, the scratch folder writable, nothing else.
 
+    The supervisor adds what comes through descriptors, and then makes the rest read-only.
+
     Raises SandboxUnavailable where a folder is absent or where the home folder would become visible.
     """
     scratch = mounts.scratch.resolve()
@@ -102,4 +106,4 @@ def arguments(mounts: Mounts, *, user_namespace: bool) -> list[str]:
         args += ["--perms", "0755", "--dir", str(folder)]
     for path in sorted(shown, key=_depth):  # outer folders first, so that inner mounts stay visible
         args += [binds[path], str(path.resolve()), str(path)]
-    return [*args, "--remount-ro", "/dev", "--remount-ro", "/"]
+    return args
