@@ -131,6 +131,12 @@ class RunSpec(Frozen):
     """temperature, reasoning_effort, max_tokens and the like."""
     toolchain: str = "embedded"
     instruction: str | None = None
+    judge_votes: int = 1
+    """Votes of the scoring judge."""
+    prover: tuple[Literal["fixed", "wide"], ...] = ("fixed",)
+    """Profiles that run before a model is asked about a proof; none switches it off."""
+    plan_sha256: str | None = None
+    """A plan given by the user, tried first."""
     label: str = ""
 
     @property

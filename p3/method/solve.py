@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from p3.agent.instruction_judge import judge_instruction
 from p3.agent.model import Judgement
@@ -17,6 +17,7 @@ from p3.grade.model import Verdict
 from p3.llm.budget import Budget
 from p3.method.context import Context
 from p3.method.events import CellEnded, Graded, Judged, Submitted
+from p3.method.measures import Measures, measure, with_plan
 from p3.method.model import Attempted, Cell, Method, Outcome
 from p3.method.outcome import failed, outcome_of
 from p3.task.model import Candidate, Task
@@ -74,15 +75,17 @@ async def _run(
     progress.candidate = progress.attempted.candidate
     save(progress)
     context.sink.emit(Submitted(status=progress.attempted.status, reason=progress.attempted.reason))
+    measures = Measures()
     if progress.attempted.status == "submitted":
-        progress.verdict = await context.grader.grade(task, progress.candidate)
+        verdict = await context.grader.grade(task, progress.candidate)
+        progress.verdict = with_plan(verdict, task, progress.attempted.plan)
         save(progress)
-        v = progress.verdict
-        context.sink.emit(Graded(status=v.status, code=v.code, evidence=v.evidence))
-        if v.passed:
+        context.sink.emit(Graded(status=verdict.status, code=verdict.code, evidence=verdict.evidence))
+        measures = await measure(task, progress.candidate, progress.attempted.plan, context)
+        if verdict.passed:
             progress.judgement = await judge(task, progress.candidate, context)
-    outcome = outcome_of(cell, progress.attempted, progress.verdict, progress.judgement, **_accounts(context))
-    return _ended(context, outcome)
+    more = _accounts(context) | {"retention": measures.retention, "conformance": measures.conformance}
+    return _ended(context, outcome_of(cell, progress.attempted, progress.verdict, progress.judgement, **more))
 
 
 async def judge(task: Task, candidate: Candidate, context: Context) -> Judgement:
@@ -108,8 +111,6 @@ def filled(task: Task, candidate: Candidate) -> dict[str, str]:
 
 
 def _with_keep(context: Context, keep: Callable[[Candidate], None]) -> Context:
-    from dataclasses import replace
-
     return replace(context, keep=keep)
 
 
