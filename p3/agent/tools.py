@@ -25,6 +25,7 @@ from p3.plan.library import statements
 from p3.plan.model import GateReport, Plan, Refutation
 from p3.plan.normal import bare_name, statement_text
 from p3.plan.refute import imports
+from p3.plan.text import is_name
 from p3.task.declarations import DECLARING
 from p3.task.lexer import lex
 from p3.task.model import Task
@@ -214,16 +215,23 @@ class PlannerTools(ToolBox):
             raise Declined(f"Lean did not answer: {error}") from error
         if not found:
             raise Declined(f"Nothing matches `{arguments.query}`.")
-        bare = [d.name for d in found if not d.statement]
-        known = await statements(self.gate.lean, await self.gate.pristine(self.task), bare) if bare else {}
+        known = await self._stated([d.name for d in found if not d.statement])
         return "\n".join(f"{d.name} : {d.statement}" if d.statement else known.get(d.name, d.name) for d in found)
 
     async def _statement(self, arguments: StatementOf) -> str:
         name = bare_name(arguments.name)
-        known = await statements(self.gate.lean, await self.gate.pristine(self.task), [name])
+        known = await self._stated([name])
         if name not in known:
             raise Declined(f"Lean knows no constant `{name}`; search for part of its name.")
         return known[name]
+
+    async def _stated(self, names: list[str]) -> dict[str, str]:
+        """Statements of the constants that exist; raises Declined where Lean does not answer."""
+        pristine = await self.gate.pristine(self.task)
+        found = await statements(self.gate.lean, pristine, [n for n in names if is_name(n)])
+        if isinstance(found, Unknown):
+            raise Declined(f"Lean gave no complete answer ({found.reason}); try again.")
+        return found
 
     async def _hover(self, arguments: Hover) -> str:
         texts = shown_files(self.task)

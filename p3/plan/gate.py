@@ -86,18 +86,21 @@ class Gate:
         if taken:
             state = state.with_findings(taken)
             made = skeleton(task, state.plan, without=_left_out(state))
-        compiled = await self.lean.compile(made.files)
-        if isinstance(compiled.answer, Unknown):
-            return _report(state.with_unknown(compiled.answer), stored)
-        if isinstance(compiled.answer, Errors) or compiled.environment is None:
-            return _report(state.with_findings(self._errors(state, made, compiled)), stored)
-        return await self._terms(state, made, compiled, compiled.environment, candidate, stored)
+        compiled = await self.lean.compile(made.files, keep=True)
+        try:
+            if isinstance(compiled.answer, Unknown):
+                return _report(state.with_unknown(compiled.answer), stored)
+            if isinstance(compiled.answer, Errors) or compiled.environment is None:
+                return _report(state.with_findings(self._errors(state, made, compiled)), stored)
+            return await self._terms(state, made, compiled, compiled.environment, candidate, stored)
+        finally:
+            self.lean.discard(compiled)
 
     async def pristine(self, task: Task) -> Compiled:
         """The task's own text with blank regions, compiled once. Raises TaskError where Lean turns it down."""
         key = task.sha256
         if key not in self._pristine:
-            compiled = await self.lean.compile(built(task, pristine_files(task)))
+            compiled = await self.lean.compile(built(task, pristine_files(task)), keep=True)
             if isinstance(compiled.answer, Errors):
                 first = compiled.errors[0]
                 message = f"the task's own text does not elaborate: {first.message.strip().splitlines()[0]}"
@@ -110,7 +113,8 @@ class Gate:
     async def _library(self, state: _State) -> _State:
         """Every library constant exists; its statement is written in. Names in `uses` that the plan lacks are placed."""
         found = await look_up(self.lean, state.task, state.plan, state.pristine)
-        return state.with_plan(found.plan).with_findings(found.findings)
+        state = state.with_plan(found.plan).with_findings(found.findings)
+        return state.with_unknown(found.unknown) if found.unknown else state
 
     def _errors(self, state: _State, made: Skeleton, compiled: Compiled) -> tuple[Finding, ...]:
         planned = frozenset(graph_of(state.plan, state.task).kinds)
@@ -136,7 +140,10 @@ class Gate:
         refutation_keys = view.refutation_keys(keys)
         known = known_refutations(refutation_keys, stored)
         waiting = view.waiting()
-        evidence = await self._try(view, compiled, [n for n in keys if n not in waiting and n not in known])
+        ready = [n for n in keys if n not in waiting and n not in known]
+        evidence = await self._try(view, compiled, ready)
+        if evidence is None:
+            waiting, evidence = (*waiting, *ready), {}
         if candidate is not None and waiting:
             late, tried = await self._with_code(state, candidate, [n for n in waiting if n not in known])
             evidence, waiting = evidence | late, tuple(n for n in waiting if n not in tried)
@@ -152,19 +159,24 @@ class Gate:
         }
         return report.model_copy(update=update)
 
-    async def _try(self, view: elaborated.View, compiled: Compiled, nodes: Iterable[str]) -> dict[str, str]:
+    async def _try(self, view: elaborated.View, compiled: Compiled, nodes: Iterable[str]) -> dict[str, str] | None:
         statements = {n: view.constants[n] for n in nodes if view.kinds.get(n) != NodeKind.PREDICATE}
         return await refute(self.lean, compiled, statements, view.unfoldable(statements.values()))
 
     async def _with_code(self, state: _State, candidate: Candidate, nodes: list[str]) -> tuple[dict[str, str], frozenset[str]]:
         """Evidence against nodes that speak of code, and which could be tried at all now that it exists."""
         made = skeleton(state.task, state.plan, candidate=candidate)
-        compiled = await self.lean.compile(made.files)
-        if compiled.environment is None:
-            return {}, frozenset()
-        view = elaborated.View(state.task, state.plan, made, compiled.environment, state.pristine.environment)
-        ready = [n for n in nodes if n in view.constants and n not in view.waiting()]
-        return await self._try(view, compiled, ready), frozenset(ready)
+        compiled = await self.lean.compile(made.files, keep=True)
+        try:
+            if compiled.environment is None:
+                return {}, frozenset()
+            view = elaborated.View(state.task, state.plan, made, compiled.environment, state.pristine.environment)
+            waiting = view.waiting()
+            ready = [n for n in nodes if n in view.constants and n not in waiting]
+            evidence = await self._try(view, compiled, ready)
+        finally:
+            self.lean.discard(compiled)
+        return ({}, frozenset()) if evidence is None else (evidence, frozenset(ready))
 
 
 def _left_out(state: _State) -> frozenset[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import shutil
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,7 +27,7 @@ class Compiled:
     answer: LeanAnswer
     environment: Environment | None = None
     folder: Path | None = None
-    """Holds the compiled modules, to import from."""
+    """Holds the compiled modules, to import from, where they were kept."""
     modules: tuple[str, ...] = ()
     """Names of the modules, in build order, those below included."""
     below: tuple[Path, ...] = field(default=())
@@ -46,23 +47,40 @@ class PlanLean:
         self._folder = tempfile.TemporaryDirectory(prefix="p3-gate-", ignore_cleanup_errors=True)
         self._count = 0
 
-    async def compile(self, files: Mapping[str, str], *, above: Compiled | None = None) -> Compiled:
-        """Compile files (path → text, in build order), on their own or importing modules compiled before."""
+    async def compile(self, files: Mapping[str, str], *, above: Compiled | None = None, keep: bool = False) -> Compiled:
+        """Compile files (path → text, in build order), on their own or importing modules compiled before.
+
+        With `keep` the compiled modules stay on disk, to be imported from, until `discard` or `close`.
+        """
         self._count += 1
         out = Path(self._folder.name, str(self._count))
         search = (above.folder, *above.below) if above and above.folder else ()
-        result = await compile_modules(
-            files, toolchain=self.toolchain, sandbox=self.sandbox, out=out, limits=self.limits, auto_implicit=False, search=search
-        )
-        names = (*(above.modules if above else ()), *(module_name(path) for path in files))
-        if not isinstance(result.answer, Clean):
-            return Compiled(result.answer, modules=names)
-        own = [result.oleans[module_name(path)] for path in files]
         try:
+            result = await compile_modules(
+                files,
+                toolchain=self.toolchain,
+                sandbox=self.sandbox,
+                out=out,
+                limits=self.limits,
+                auto_implicit=False,
+                search=search,
+            )
+            names = (*(above.modules if above else ()), *(module_name(path) for path in files))
+            if not isinstance(result.answer, Clean):
+                return Compiled(result.answer, modules=names)
+            own = [result.oleans[module_name(path)] for path in files]
             environment = await asyncio.to_thread(self._environment, above, own)
         except OleanError as error:
-            return Compiled(Unknown(reason=UnknownReason.MALFORMED, detail=str(error)), modules=names)
-        return Compiled(result.answer, environment, out, names, search)
+            return Compiled(Unknown(reason=UnknownReason.MALFORMED, detail=str(error)))
+        finally:
+            if not keep:
+                shutil.rmtree(out, ignore_errors=True)
+        return Compiled(result.answer, environment, out if keep else None, names, search)
+
+    def discard(self, compiled: Compiled) -> None:
+        """Remove modules that were kept; what was read of them stays."""
+        if compiled.folder:
+            shutil.rmtree(compiled.folder, ignore_errors=True)
 
     def _environment(self, above: Compiled | None, oleans: list[Path]) -> Environment:
         below = above.environment.modules if above and above.environment else ()

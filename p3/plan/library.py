@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from p3.lean.model import Severity
+from p3.lean.model import Severity, Unknown
 from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.names import Name
@@ -39,6 +39,8 @@ class LookUp:
 
     plan: Plan
     findings: tuple[Finding, ...]
+    unknown: Unknown | None = None
+    """Set where Lean did not say what a constant states."""
 
 
 async def look_up(lean: PlanLean, task: Task, plan: Plan, pristine: Compiled) -> LookUp:
@@ -53,18 +55,22 @@ async def look_up(lean: PlanLean, task: Task, plan: Plan, pristine: Compiled) ->
     findings = [*_entries(plan, env), *_uses(task, plan, env)]
     known = [e.name for e in plan.library if is_name(e.name) and Name.parse(e.name) in env]
     texts = await statements(lean, pristine, known)
+    if isinstance(texts, Unknown):
+        return LookUp(plan, tuple(findings), texts)
     entries = tuple(e.model_copy(update={"statement": texts.get(e.name, "")}) for e in plan.library)
     return LookUp(plan.model_copy(update={"library": entries}), tuple(findings))
 
 
-async def statements(lean: PlanLean, pristine: Compiled, names: list[str]) -> dict[str, str]:
-    """Name → statement, as Lean prints it; names that Lean cannot print are left out."""
+async def statements(lean: PlanLean, pristine: Compiled, names: list[str]) -> dict[str, str] | Unknown:
+    """Name → statement, as Lean prints it; names that Lean does not know are left out."""
     if not names:
         return {}
     head = imports(pristine.modules) + "set_option pp.fieldNotation.generalized true\n"
     first = head.count("\n") + 1
-    text = head + "".join(f"#check _root_.{name}\n" for name in names)
+    text = head + "".join(f"#check _root_.{Name.parse(name)}\n" for name in names)
     compiled = await lean.compile({PROBE: text}, above=pristine)
+    if isinstance(compiled.answer, Unknown):
+        return compiled.answer
     found = {}
     for d in compiled.answer.diagnostics:
         if d.severity is Severity.INFO and first <= d.line < first + len(names):

@@ -11,6 +11,8 @@ import re
 from p3.plan.graph import groups, namespaces, obligation_of, resolve, targets
 from p3.plan.model import Function, LibraryEntry, Node, NodeKind, Plan, Role
 from p3.plan.text import cut_proof, has_type
+from p3.task.declarations import declarations
+from p3.task.lexer import lex
 from p3.task.model import Region, RegionKind, Task
 
 _FENCE = re.compile(r"\A\s*```\w*\n(.*?)\n?```\s*\Z", re.DOTALL)
@@ -38,7 +40,7 @@ def normalise(task: Task, plan: Plan) -> Plan:
     """The same plan in the form that the checks and the elaborator work on."""
     plan = plan.model_copy(
         update={
-            "decomposition": tuple(_function(task, f) for f in plan.decomposition),
+            "decomposition": tuple(f for f in (_function(task, f) for f in plan.decomposition) if not _given(task, f)),
             "library": tuple(_entry(e) for e in plan.library),
             "obligations": tuple(_node(task, n) for n in plan.obligations),
         }
@@ -102,6 +104,21 @@ def _function(task: Task, f: Function) -> Function:
             "uses": _names(task, f.uses, name),
         }
     )
+
+
+def _given(task: Task, f: Function) -> bool:
+    """Whether the task itself defines the function, so that there is nothing to plan about it."""
+    own = {r.declaration for r in task.editable() if r.kind is RegionKind.CODE}
+    return f.name not in own and any(f.name == name or name.endswith("." + f.name) for name in _frozen_names(task))
+
+
+def _frozen_names(task: Task) -> frozenset[str]:
+    """Names of what the task's own text defines."""
+    found: set[str] = set()
+    for file in task.files:
+        skip = [(r.start, r.end) for r in task.editable() if r.path == file.path]
+        found |= {d.name for d in declarations(lex(file.text), skip=skip)}
+    return frozenset(found - {o.name for o in task.obligations})
 
 
 def _entry(entry: LibraryEntry) -> LibraryEntry:

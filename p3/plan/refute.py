@@ -57,13 +57,16 @@ def reaches_hole(env: Environment, name: Name, holes: frozenset[Name]) -> frozen
     return frozenset(found)
 
 
-async def refute(lean: PlanLean, skeleton: Compiled, nodes: Mapping[str, str], defined: Iterable[str]) -> dict[str, str]:
+async def refute(lean: PlanLean, skeleton: Compiled, nodes: Mapping[str, str], defined: Iterable[str]) -> dict[str, str] | None:
     """Node → evidence, for the nodes that are false at some small value. `nodes` gives each node's full constant.
 
-    `defined` are the constants that `simp` may unfold. An empty answer says nothing about truth.
+    `defined` are the constants that `simp` may unfold. An empty answer says nothing about truth; None means that Lean did not
+    finish, so that nothing was tried.
     """
     env = skeleton.environment
-    if env is None or not nodes:
+    if env is None:
+        return None
+    if not nodes:
         return {}
     attempts = _attempts(env, nodes, tuple(defined))
     for _ in range(ROUNDS):
@@ -74,12 +77,12 @@ async def refute(lean: PlanLean, skeleton: Compiled, nodes: Mapping[str, str], d
         if compiled.environment is not None:
             return _successes(compiled.environment, nodes, attempts)
         if not isinstance(compiled.answer, Errors):
-            return {}
+            return None
         broken = {a for d in compiled.errors for a, (first, last) in lines.items() if first <= d.line <= last}
         if not broken:
-            return {}
+            return None
         attempts = [a for a in attempts if a.theorem not in broken]
-    return {}
+    return None
 
 
 def _attempts(env: Environment, nodes: Mapping[str, str], defined: tuple[str, ...]) -> list[Attempt]:

@@ -134,17 +134,13 @@ def _sorted(names: list[str], graph: PlanGraph, texts: Mapping[str, str]) -> tup
     """Names in the given order, but for what must come earlier."""
     own = set(names)
     before = {n: (set(graph.edges.get(n, ())) | mentions(texts.get(n, ""), own)) & own - {n} for n in names}
-    done: dict[str, None] = {}
-
-    def place(name: str, path: frozenset[str]) -> None:
-        if name in done or name in path:
-            return
-        for used in sorted(before[name], key=names.index):
-            place(used, path | {name})
-        done[name] = None
-
-    for name in names:
-        place(name, frozenset())
+    done: list[str] = []
+    left = list(names)
+    while left:
+        # The first that waits for nothing; in a circle (a finding of its own) simply the first.
+        name = next((n for n in left if before[n] <= set(done)), left[0])
+        left.remove(name)
+        done.append(name)
     return tuple(done)
 
 

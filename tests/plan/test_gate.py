@@ -50,7 +50,7 @@ async def test_lean_states_the_library_whatever_the_planner_says(gate: Gate, sor
 
 
 async def test_functions_of_the_skeleton_cannot_be_seen_through(gate: Gate, sorting: Task, plan: Plan) -> None:
-    compiled = await gate.lean.compile(skeleton(sorting, normalise(sorting, plan)).files)
+    compiled = await gate.lean.compile(skeleton(sorting, normalise(sorting, plan)).files, keep=True)
     assert isinstance(compiled.answer, Clean)
     equal = "import lean_spec\nexample : insertOne 0 [] = insertOne 1 [] := rfl\n"
     assert isinstance((await gate.lean.compile({"Probe.lean": equal}, above=compiled)).answer, Errors)

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from p3 import assets
 from p3.plan.model import Function, Node, NodeKind, Plan, Role
 from p3.plan.normal import normalise, region_of, statement_text
+from p3.task.load import load_task
 from p3.task.model import Task
 from tests.plan import examples
 from tests.plan.examples import TARGET
@@ -82,6 +84,14 @@ def test_namespaces_are_filled_in_for_the_tasks_own_names() -> None:
     assert fixed.decomposition[0].name == "Heap.push"
     assert fixed.obligations[0].name == "Heap.push_spec"
     assert fixed.obligations[0].uses == ("Heap.push",)
+
+
+def test_functions_that_the_task_defines_need_no_plan(sorting: Task, plan: Plan) -> None:
+    given = (*plan.decomposition, Function(name="nondecreasing", region="postcond"))
+    assert normalise(sorting, plan.model_copy(update={"decomposition": given})).decomposition == plan.decomposition
+    proof = load_task(assets.benchmarks() / "verina" / "samples" / "list_max", mode="proof")
+    planned = Plan.model_validate({"contract": {"summary": ""}, "decomposition": [{"name": "listMax", "region": "code"}]})
+    assert normalise(proof, planned).decomposition == ()
 
 
 def test_normal_form_is_stable(sorting: Task, plan: Plan) -> None:
