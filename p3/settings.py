@@ -68,6 +68,8 @@ class Settings(BaseSettings):
     """Calls of the instruction judge while the program is written."""
     judge_votes: int = Field(default=1, ge=1)
     """Votes of the scoring judge."""
+    prover: Literal["none", "fixed", "wide"] = "fixed"
+    """Tactics tried before a model is asked about a proof: none, a fixed list, or also inductions and case splits."""
     parallel: int = Field(default=1, ge=1)
     """Obligations worked on side by side."""
 

@@ -56,4 +56,5 @@ Replans = Annotated[int | None, typer.Option("--replans", help="How often elabor
 Repairs = Annotated[int | None, typer.Option("--repairs", help="Failed attempts an obligation may take.")]
 JudgeFeedback = Annotated[int | None, typer.Option("--judge-feedback", help="Judge calls while the program is written.")]
 JudgeVotes = Annotated[int | None, typer.Option("--judge-votes", help="Votes of the scoring judge.")]
+Prover = Annotated[str | None, typer.Option("--prover", help="Tactics tried before a model is asked: none, fixed, wide.")]
 Parallel = Annotated[int | None, typer.Option("--parallel", help="Obligations worked on side by side.")]

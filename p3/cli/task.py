@@ -47,7 +47,7 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Show a task: what a model sees, what is frozen, what must be proved, policy, defects."""
-    from p3.cli.wiring import find_task
+    from p3.cli.inputs import find_task
     from p3.task.view import render, summary
 
     found = find_task(task, data=_data(data), mode=mode)

@@ -34,7 +34,8 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Let Lean decide whether a candidate solves a task."""
-    from p3.cli.wiring import find_task, run_async
+    from p3.cli.inputs import find_task
+    from p3.cli.wiring import run_async
     from p3.settings import load
     from p3.task.candidate import load_candidate
 
@@ -76,7 +77,7 @@ def _of_receipt(
     path: Path, task: str | None, candidate: Path | None, data: Path | None, mode: str
 ) -> tuple[Receipt, Task, Candidate]:
     """A receipt with its task and candidate: those given, else those beside it in the run folder."""
-    from p3.cli.wiring import find_task
+    from p3.cli.inputs import find_task
     from p3.method.receipts import candidate_beside, read_receipt, task_beside
     from p3.task.candidate import load_candidate
 

@@ -6,7 +6,7 @@ import asyncio
 import signal
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from p3.errors import EnvironmentFailed, UsageError
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from p3.grade.model import Grader
     from p3.llm.budget import BudgetLimits
     from p3.llm.model import Model
+    from p3.method.model import RunSpec
+    from p3.method.setup import Setup
+    from p3.plan.model import Plan
     from p3.settings import Settings
     from p3.task.model import Task
     from p3.trace import EventSink
@@ -22,16 +25,87 @@ ROLES = ("planner", "reviewer", "elaborator", "judge")
 T = TypeVar("T")
 
 
-def find_task(name: str, *, data: Path | None = None, mode: str = "codeproof", instruction: str | None = None) -> Task:
-    """A task by its path, or by `BENCHMARK/TASK`."""
-    from p3.task.catalogue import BENCHMARKS, find
-    from p3.task.load import load_task, with_instruction
+_FLAGS = {
+    "unsafe": "unsafe_no_sandbox",
+    "timeout": "timeout_s",
+    **{
+        name: name
+        for name in (
+            *("model", "base_url", "key_variable", "temperature", "reasoning_effort", "max_tokens", "tools", "replay_drift"),
+            *("max_cost", "max_total_tokens", "max_calls", "max_minutes", "runs", "data", "toolchain", "lean_project"),
+            *("gate_rounds", "replans", "repairs", "judge_feedback", "judge_votes", "prover", "parallel"),
+        )
+    },
+}
+"""Parameter of a verb → setting."""
 
-    benchmark, _, task_id = name.partition("/")
-    if task_id and benchmark in (*BENCHMARKS, "vero") and not Path(name).exists():
-        task = find(benchmark, task_id, data, mode=mode)
-        return with_instruction(task, instruction) if instruction is not None else task
-    return load_task(name, mode=mode, instruction=instruction)
+
+_PROFILES: dict[str, tuple[Literal["fixed", "wide"], ...]] = {"none": (), "fixed": ("fixed",), "wide": ("fixed", "wide")}
+
+
+def flags_of(given: dict[str, Any]) -> dict[str, Any]:
+    """The settings among a verb's parameters, `--role` as a table. Raises UsageError."""
+    return {setting: given[name] for name, setting in _FLAGS.items() if name in given} | {"roles": roles_of(given.get("role"))}
+
+
+def solve_spec(
+    tasks: list[Task], settings: Settings, *, method: str, seed: int = 0, plan: Plan | None = None, instruction: str | None = None
+) -> RunSpec:
+    """The specification of a run over tasks. Everything that changes what comes out is in it, and so in the run's id."""
+    from p3.llm.model import RoleModels
+    from p3.method.model import Budgets, LoopLimits, RunSpec
+
+    if not settings.model:
+        raise UsageError("no model is named; give --model, such as anthropic/claude-sonnet-4-5 or scripted:FILE")
+    sampling = {
+        name: value
+        for name in ("base_url", "temperature", "reasoning_effort", "max_tokens", "tools")
+        if (value := getattr(settings, name)) != type(settings).model_fields[name].default
+    }
+    benchmarks = {t.benchmark for t in tasks}
+    limit = limits_of(settings)
+    return RunSpec(
+        benchmark=benchmarks.pop() if len(benchmarks) == 1 else "several",
+        tasks={t.task_id: t.sha256 for t in tasks},
+        methods=(method,),
+        models=(RoleModels(default=settings.model, roles=settings.roles),),
+        seed=seed,
+        budgets=Budgets(cost=limit.cost, tokens=limit.tokens, calls=limit.calls, wall_s=limit.wall_s),
+        limits=LoopLimits(
+            gate_rounds=settings.gate_rounds,
+            replans=settings.replans,
+            repairs_per_obligation=settings.repairs,
+            judge_feedback=settings.judge_feedback,
+            parallel=settings.parallel,
+        ),
+        sampling=sampling,
+        toolchain=settings.toolchain,
+        instruction=tasks[0].instruction.text if instruction is not None else None,
+        judge_votes=settings.judge_votes,
+        prover=_PROFILES[settings.prover],
+        plan_sha256=plan.sha256 if plan else None,
+    )
+
+
+def setup_for(
+    settings: Settings, *, plan: Plan | None = None, record: bool = False, notice: Callable[[str], None] | None = None
+) -> Setup:
+    """How models, Lean and graders come about, by the settings. Raises SandboxUnavailable."""
+    from dataclasses import replace
+
+    from p3.method.setup import default_setup
+
+    if settings.unsafe_no_sandbox and notice:
+        notice("WARNING: no sandbox; the text of tasks and models can do whatever you can")
+    made = default_setup(
+        toolchain=settings.toolchain,
+        lean_project=settings.lean_project,
+        unsafe_no_sandbox=settings.unsafe_no_sandbox,
+        notice=notice,
+        plan=plan,
+        record=record,
+    )
+    return replace(made, open_model=lambda name, task, sink: model_named(name, settings, task_id=task.task_id, sink=sink))
 
 
 def grader_for(task: Task, settings: Settings, *, notice: Callable[[str], None] | None = None) -> Grader:

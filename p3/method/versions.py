@@ -33,7 +33,7 @@ class RunVersions(Frozen):
             before, after = self.packages.get(name), now.packages.get(name)
             if before != after:
                 parts.append(f"version of {name} ({before or 'none'}, now {after or 'none'})")
-        parts += [name for name in ("skills", "prompts") if self.assets.get(name) != now.assets.get(name)]
+        parts += [name for name in ("skills", "prompts", "benchmarks") if self.assets.get(name) != now.assets.get(name)]
         return ", ".join(parts)
 
 

@@ -1,0 +1,100 @@
+"""The tasks and plans that a command names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from p3.errors import PlanError, TaskError, UsageError
+
+if TYPE_CHECKING:
+    from p3.plan.model import Plan
+    from p3.task.model import Task
+
+
+@dataclass(frozen=True)
+class Named:
+    """A task and where it was found; None for one of P3's own."""
+
+    task: Task
+    path: Path | None
+
+
+def find_task(name: str, *, data: Path | None = None, mode: str = "codeproof", instruction: str | None = None) -> Task:
+    """A task by its path, or by `BENCHMARK/TASK`."""
+    from p3.task.catalogue import BENCHMARKS, find
+    from p3.task.load import load_task, with_instruction
+
+    benchmark, _, task_id = name.partition("/")
+    if task_id and benchmark in (*BENCHMARKS, "vero") and not Path(name).exists():
+        task = find(benchmark, task_id, data, mode=mode)
+        return with_instruction(task, instruction) if instruction is not None else task
+    return load_task(name, mode=mode, instruction=instruction)
+
+
+def tasks_named(names: list[str], *, data: Path | None, mode: str, instruction: str | None) -> list[Named]:
+    """The tasks of files, folders, globs and `BENCHMARK/TASK`s; a folder that is no task gives the tasks in it.
+
+    Raises TaskError, and UsageError where a glob or folder holds none or a task comes twice.
+    """
+    found: list[Named] = []
+    for name in names:
+        path = Path(name)
+        is_glob = not path.exists() and any(c in name for c in "*?[")
+        inner = _matching(path) if is_glob else _inside(path)
+        if is_glob and not inner:
+            raise UsageError(f"no file matches {name}")
+        for one in [*map(str, inner)] or [name]:
+            task = find_task(one, data=data, mode=mode, instruction=instruction)
+            if any(n.task.task_id == task.task_id for n in found):
+                raise UsageError(f"two tasks are called {task.task_id}; solve them in separate runs")
+            found.append(Named(task, Path(one) if Path(one).exists() else None))
+    return found
+
+
+def _matching(pattern: Path) -> list[Path]:
+    """The paths a glob matches, in order."""
+    anchor = Path(pattern.anchor or ".")
+    return sorted(anchor.glob(str(pattern.relative_to(anchor) if pattern.anchor else pattern)))
+
+
+def _inside(path: Path) -> list[Path]:
+    """The tasks inside a folder that is not itself one; empty for anything else."""
+    from p3.task.load import detect
+
+    if not path.is_dir():
+        return []
+    try:
+        detect(path)
+    except TaskError:
+        found = [p for p in sorted(path.iterdir()) if p.suffix == ".lean" or (p.is_dir() and _is_task(p))]
+        if not found:
+            raise UsageError(f"the folder {path} holds no task: neither Lean files nor folders of a benchmark's form") from None
+        return found
+    return []
+
+
+def _is_task(path: Path) -> bool:
+    from p3.task.load import detect
+
+    try:
+        detect(path)
+    except TaskError:
+        return False
+    return True
+
+
+def read_plan(path: Path | None) -> Plan | None:
+    """A plan from its file. Raises PlanError."""
+    from p3.plan.model import Plan
+
+    if path is None:
+        return None
+    try:
+        return Plan.model_validate_json(path.read_bytes())
+    except OSError as error:
+        raise PlanError(f"cannot read the plan {path}: {error.strerror}") from error
+    except ValueError as error:
+        first = error.errors()[0] if hasattr(error, "errors") else {"loc": (), "msg": str(error)}
+        raise PlanError(f"the plan {path} is not of a plan's form: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error

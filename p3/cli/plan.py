@@ -1,0 +1,86 @@
+"""`p3 plan`: a plan that passed gate and review, to be read, edited, and given to `p3 solve --plan`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from p3.cli import options as o
+from p3.cli.console import note
+from p3.errors import ExitCode
+
+
+def register(app: typer.Typer) -> None:
+    """Add the verb."""
+    app.command()(plan)
+
+
+def plan(
+    task: Annotated[str, typer.Argument(help="A path, or BENCHMARK/TASK.")],
+    model: o.Model = None,
+    role: o.Roles = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where the plan goes (default: stdout).")
+    ] = None,
+    check: Annotated[
+        Path | None, typer.Option("--plan", metavar="FILE", help="Check this plan first, as edited by hand.")
+    ] = None,
+    instruction: Annotated[
+        str | None, typer.Option("--instruction", help="What the program must do besides; @FILE reads it.")
+    ] = None,
+    mode: o.Mode = "codeproof",
+    fresh: Annotated[bool, typer.Option("--fresh", help="Start anew in place of continuing the same run.")] = False,
+    base_url: o.BaseUrl = None,
+    key_variable: o.KeyVariable = None,
+    temperature: o.Temperature = None,
+    reasoning_effort: o.Effort = None,
+    max_tokens: o.MaxTokens = None,
+    timeout: o.Timeout = None,
+    tools: o.Tools = None,
+    replay_drift: o.ReplayDrift = None,
+    max_cost: o.MaxCost = None,
+    max_calls: o.MaxCalls = None,
+    gate_rounds: o.GateRounds = None,
+    toolchain: o.Toolchain = None,
+    lean_project: o.LeanProject = None,
+    unsafe: o.Unsafe = None,
+    runs: o.Runs = None,
+    data: o.Data = None,
+    config: o.Config = None,
+) -> None:
+    """Make a plan and print it as JSON."""
+    from p3.cli.inputs import read_plan, tasks_named
+    from p3.cli.live import LiveView
+    from p3.cli.outputs import probe
+    from p3.cli.wiring import flags_of, run_async, setup_for, solve_spec, write_output
+    from p3.method.files import pretty
+    from p3.method.many import solve_all
+    from p3.method.outcome import exit_code
+    from p3.method.plan_only import PlanOnly
+    from p3.method.run_store import start_run
+    from p3.settings import load
+
+    settings = load(flags_of(locals()), config=config).settings
+    if out is not None:
+        probe(out)
+    (named,) = tasks_named([task], data=settings.data, mode=mode, instruction=instruction)
+    first = read_plan(check)
+    spec = solve_spec([named.task], settings, method="plan", plan=first, instruction=instruction)
+    setup = setup_for(settings, plan=first, notice=note)
+    run = start_run(settings.runs, spec, fresh=fresh)
+    with LiveView() as view:
+        (ended,) = run_async(
+            solve_all(run, {named.task.task_id: named.task}, lambda _: PlanOnly(), setup, sink=lambda c: view.sink(c.task_id))
+        )
+    outcome = ended.outcome
+    if outcome is None or outcome.plan is None:
+        reason = outcome.reason if outcome else "another process works on it"
+        note(f"p3: no plan: {reason}; p3 runs show {run.path.name} tells the story")
+        raise typer.Exit(exit_code(outcome) if outcome else ExitCode.ENVIRONMENT)
+    text = pretty(outcome.plan.plan)
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        write_output(out, text)

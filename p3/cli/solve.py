@@ -1,0 +1,145 @@
+"""`p3 solve`: one plan for code and proof, elaborated, graded by Lean, judged, recorded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from p3.cli import options as o
+from p3.cli.console import emit, money, note, table
+from p3.errors import ExitCode, UsageError
+
+if TYPE_CHECKING:
+    from p3.method.many import Ended
+    from p3.method.model import Outcome
+    from p3.method.runs import RunFolder
+
+
+def register(app: typer.Typer) -> None:
+    """Add the verb."""
+    app.command()(solve)
+
+
+def solve(
+    tasks: Annotated[list[str], typer.Argument(metavar="TASK...", help="Files, folders, globs, or BENCHMARK/TASK.")],
+    model: o.Model = None,
+    role: o.Roles = None,
+    method: Annotated[str, typer.Option("--method", help="p3, seq, plain, or an ablation such as p3-no-gate.")] = "p3",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="PATH", help="Where the solved file (or folder) goes.")
+    ] = None,
+    apply: Annotated[bool, typer.Option("--apply", help="Write the solution into the task's own file.")] = False,
+    plan: Annotated[
+        Path | None, typer.Option("--plan", metavar="FILE", help="A plan to try first, as p3 plan prints it.")
+    ] = None,
+    instruction: Annotated[
+        str | None, typer.Option("--instruction", help="What the program must do besides; @FILE reads it.")
+    ] = None,
+    mode: o.Mode = "codeproof",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Tasks solved side by side.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="Tells runs apart that are otherwise the same.")] = 0,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Start anew in place of continuing the same run.")] = False,
+    record: Annotated[bool, typer.Option("--record", help="Keep requests too, so that the run can be replayed.")] = False,
+    base_url: o.BaseUrl = None,
+    key_variable: o.KeyVariable = None,
+    temperature: o.Temperature = None,
+    reasoning_effort: o.Effort = None,
+    max_tokens: o.MaxTokens = None,
+    timeout: o.Timeout = None,
+    tools: o.Tools = None,
+    replay_drift: o.ReplayDrift = None,
+    max_cost: o.MaxCost = None,
+    max_total_tokens: o.MaxTotalTokens = None,
+    max_calls: o.MaxCalls = None,
+    max_minutes: o.MaxMinutes = None,
+    gate_rounds: o.GateRounds = None,
+    replans: o.Replans = None,
+    repairs: o.Repairs = None,
+    judge_feedback: o.JudgeFeedback = None,
+    judge_votes: o.JudgeVotes = None,
+    prover: o.Prover = None,
+    parallel: o.Parallel = None,
+    toolchain: o.Toolchain = None,
+    lean_project: o.LeanProject = None,
+    unsafe: o.Unsafe = None,
+    runs: o.Runs = None,
+    data: o.Data = None,
+    config: o.Config = None,
+    as_json: o.Json = False,
+) -> None:
+    """Solve tasks. The same command continues a run that was stopped, and prints one that is finished."""
+    from p3.cli.inputs import read_plan, tasks_named
+    from p3.cli.live import LiveView
+    from p3.cli.outputs import Outputs
+    from p3.cli.wiring import flags_of, run_async, setup_for, solve_spec
+    from p3.method.many import solve_all
+    from p3.method.registry import method as method_named
+    from p3.method.run_store import start_run
+    from p3.settings import load
+
+    settings = load(flags_of(locals()), config=config).settings
+    found = tasks_named(tasks, data=settings.data, mode=mode, instruction=instruction)
+    outputs = Outputs(found, out=out, apply=apply)
+    chosen_plan = read_plan(plan)
+    if chosen_plan is not None and len(found) > 1:
+        raise UsageError("--plan is for one task")
+    spec = solve_spec(
+        [n.task for n in found], settings, method=method_named(method).name, seed=seed, plan=chosen_plan, instruction=instruction
+    )
+    setup = setup_for(settings, plan=chosen_plan, record=record, notice=note)
+    run = start_run(settings.runs, spec, fresh=fresh)
+    by_id = {n.task.task_id: n.task for n in found}
+    with LiveView(story=len(found) == 1) as view:
+        ended = run_async(
+            solve_all(
+                run,
+                by_id,
+                method_named,
+                setup,
+                jobs=jobs,
+                sink=lambda c: view.sink(c.task_id),
+                ended=lambda e: view.done(e.cell.task_id),
+            )
+        )
+    for result in ended:
+        if result.outcome is not None and result.outcome.solved:
+            outputs.write(by_id[result.cell.task_id], result.outcome.candidate)
+    _report(run, ended, as_json=as_json)
+    raise typer.Exit(_code(ended))
+
+
+def _report(run: RunFolder, ended: tuple[Ended, ...], *, as_json: bool) -> None:
+    from p3.method.story import summary
+
+    outcomes = [e.outcome for e in ended if e.outcome is not None]
+    for busy in (e for e in ended if e.outcome is None):
+        note(f"{busy.cell.task_id}: another process works on it in {run.path}")
+    if as_json:
+        emit({"run": run.path, "outcomes": outcomes})
+    elif len(ended) == 1 and outcomes:
+        typer.echo("\n".join(summary(outcomes[0])))
+        typer.echo(f"run           {run.path}  (p3 runs show {run.path.name})")
+    else:
+        table(("task", "status", "code", "calls", "cost", "time"), [_row(x) for x in outcomes])
+        typer.echo(f"{sum(x.solved for x in outcomes)} of {len(ended)} solved; run {run.path}")
+
+
+def _row(outcome: Outcome) -> tuple[object, ...]:
+    used = outcome.usage
+    return (
+        outcome.task_id,
+        outcome.status,
+        outcome.code,
+        used.calls,
+        money(used.cost if used.calls else 0.0),
+        f"{outcome.wall_s:.0f} s",
+    )
+
+
+def _code(ended: tuple[Ended, ...]) -> ExitCode:
+    """The worst of the exit codes."""
+    from p3.method.outcome import exit_code
+
+    return max((exit_code(e.outcome) if e.outcome else ExitCode.ENVIRONMENT for e in ended), default=ExitCode.OK)
