@@ -40,7 +40,7 @@ def normalise(task: Task, plan: Plan) -> Plan:
     """The same plan in the form that the checks and the elaborator work on."""
     plan = plan.model_copy(
         update={
-            "decomposition": tuple(f for f in (_function(task, f) for f in plan.decomposition) if not _given(task, f)),
+            "decomposition": _written(task, [_function(task, f) for f in plan.decomposition]),
             "library": tuple(_entry(e) for e in plan.library),
             "obligations": tuple(_node(task, n) for n in plan.obligations),
         }
@@ -106,10 +106,13 @@ def _function(task: Task, f: Function) -> Function:
     )
 
 
-def _given(task: Task, f: Function) -> bool:
-    """Whether the task itself defines the function, so that there is nothing to plan about it."""
+def _written(task: Task, functions: list[Function]) -> tuple[Function, ...]:
+    """The functions that are to be written: one that the task itself defines leaves nothing to plan."""
     own = {r.declaration for r in task.editable() if r.kind is RegionKind.CODE}
-    return f.name not in own and any(f.name == name or name.endswith("." + f.name) for name in _frozen_names(task))
+    if all(f.name in own for f in functions):
+        return tuple(functions)
+    frozen = _frozen_names(task)
+    return tuple(f for f in functions if f.name in own or not any(n == f.name or n.endswith("." + f.name) for n in frozen))
 
 
 def _frozen_names(task: Task) -> frozenset[str]:
