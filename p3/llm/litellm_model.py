@@ -13,6 +13,7 @@ import logging
 import os
 import warnings
 from typing import Any
+from weakref import WeakSet
 
 from p3.errors import MissingKey, UnknownModel
 from p3.llm.model import Finish, ModelReply, ModelRequest, Usage
@@ -59,6 +60,7 @@ class LitellmModel:
         self.supports_tools = not known or _knows_tools(litellm, self._model)
         self._schema = not known or bool(litellm.supports_response_schema(model=self._model))
         self._priced = known and _is_priced(litellm, self._model)
+        _OPEN.add(self)
 
     @property
     def _where(self) -> str:
@@ -152,8 +154,16 @@ class LitellmModel:
             return None
 
     async def close(self) -> None:
-        """Close litellm's connections, which all models of the process share."""
-        await load().close_litellm_async_clients()
+        """Close litellm's connections with the last model that is open: all models of the process share them."""
+        _OPEN.discard(self)
+        if not _OPEN:
+            litellm = load()
+            await litellm.close_litellm_async_clients()
+            litellm.in_memory_llm_clients_cache.flush_cache()  # it would hand out the closed ones
+
+
+_OPEN: WeakSet[LitellmModel] = WeakSet()
+"""Models of this process that have not been closed."""
 
 
 # ---------------------------------------------------------------- names, keys, prices

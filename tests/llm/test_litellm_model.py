@@ -1,5 +1,6 @@
 """Real litellm over real HTTP to the local server."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -236,3 +237,17 @@ def test_scripts_in_a_folder_go_by_task(tmp_path: Path) -> None:
     for task, said in (("t2", r"no script t2\.toml"), (None, "name one script")):
         with pytest.raises(Exception, match=said):
             open_model(f"scripted:{tmp_path}", task_id=task)
+
+
+async def test_closing_one_model_leaves_the_others_their_connections() -> None:
+    async with ModelServer([{"text": "hi", "repeat": 4, "delay_s": 0.1}]) as server:
+        first, second = (open_model("m", base_url=server.base_url) for _ in range(2))
+        await first.complete(request("1"))
+        waiting = asyncio.ensure_future(second.complete(request("2")))
+        await asyncio.sleep(0.02)
+        await first.close()
+        assert (await waiting).text == "hi"
+        await second.close()
+        third = open_model("m", base_url=server.base_url)
+        assert (await third.complete(request("3"))).text == "hi"
+        await third.close()
