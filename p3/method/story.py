@@ -36,7 +36,7 @@ _PHRASES: dict[str, Callable[[Fields], str]] = {
     "method.end": lambda e: f"the method ended: {e['status']} {e['reason']}",
     "planner.tool": lambda e: f"planner uses {e['tool']}: {e['summary']}",
     "planner.plan": lambda e: f"plan {e['sha256'][:8]}: {e['functions']} functions, {e['nodes']} obligations",
-    "plan.rejected": lambda e: f"plan {e['round'] + 1} rejected by the {e['by']}: {', '.join(e['codes'])} {e['problem']}",
+    "plan.rejected": lambda e: f"plan {e['round']} rejected by the {e['by']}: {', '.join(e['codes'])} {e['problem']}",
     "review": lambda e: f"reviewer: {e['verdict']}, {e['blocking']} blocking {e['problem']}",
     "plan.frozen": lambda e: f"plan {e['sha256'][:8]} is frozen",
     "plan.replan": lambda e: f"back to planning, for the {_nth(e['number'])} time: {e['part']} ({e['cause']})",
@@ -120,11 +120,11 @@ def summary(outcome: Outcome) -> Iterator[str]:
     if outcome.simulated:
         yield "SIMULATED: no task was worked on."
     if outcome.verdict is not None:
-        done = [c for c in outcome.verdict.checks if c.status is not CheckStatus.NOT_RUN]
-        stages = ", ".join(f"{c.stage.value} {c.code or c.status}" for c in done)
-        yield f"mechanical    {'pass' if outcome.mechanical else 'not passed'}{f' ({stages})' if stages else ''}"
-        if outcome.verdict.evidence and not outcome.mechanical:
-            yield f"evidence      {outcome.verdict.evidence}"
+        passed = sum(c.status is CheckStatus.PASSED for c in outcome.verdict.checks)
+        yield f"mechanical    {'pass' if outcome.mechanical else 'not passed'} ({passed} stages passed)"
+        for check in outcome.verdict.checks:
+            if check.status in (CheckStatus.REJECTED, CheckStatus.ERROR):
+                yield f"              {check.stage.value}: {check.code} {check.evidence}"
     judged = f", {outcome.judgement.reason}" if outcome.judgement and outcome.judgement.reason else ""
     yield f"instruction   {outcome.instruction}{judged}{' (judged by its own author)' if outcome.self_judged else ''}"
     if outcome.plan is not None:

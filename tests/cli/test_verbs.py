@@ -27,7 +27,7 @@ def run(tmp_path: Path) -> RunFolder:
         assert attempt
         with JsonlSink(attempt.trace) as sink:
             sink.emit(CellStarted(task_id=cell.task_id, method="p3"))
-            sink.emit(PlanRejected(by="gate", round=0, codes=("cycle",)))
+            sink.emit(PlanRejected(by="gate", round=1, codes=("cycle",)))
         found.cell(cell).commit(attempt, outcome(cell, status, code="" if status is OutcomeStatus.SOLVED else "R_SORRY"))
         attempt.lease.release()
     return found
