@@ -61,6 +61,8 @@ class Gate:
     def __init__(self, lean: PlanLean) -> None:
         self.lean = lean
         self._pristine: dict[str, Compiled] = {}
+        self._tried: dict[str, str] = {}
+        """Statement key → evidence against it, empty where small values showed none: the key covers all it rests on."""
 
     async def check(
         self,
@@ -141,16 +143,18 @@ class Gate:
         known = known_refutations(refutation_keys, stored)
         waiting = view.waiting()
         ready = [n for n in keys if n not in waiting and n not in known]
-        evidence = await self._try(view, compiled, ready)
-        if evidence is None:
-            waiting, evidence = (*waiting, *ready), {}
+        fresh = await self._try(view, compiled, [n for n in ready if keys[n] not in self._tried])
+        if fresh is not None:
+            self._tried |= {keys[n]: fresh.get(n, "") for n in ready if keys[n] not in self._tried}
+        evidence = {n: e for n in ready if (e := self._tried.get(keys[n]))}
+        waiting = (*waiting, *(n for n in ready if keys[n] not in self._tried))
         if candidate is not None and waiting:
             late, tried = await self._with_code(state, candidate, [n for n in waiting if n not in known])
             evidence, waiting = evidence | late, tuple(n for n in waiting if n not in tried)
-        fresh = {n: Refutation(statement_key=refutation_keys[n], name=n, evidence=e) for n, e in evidence.items()}
-        refuted = known | fresh
+        new = {n: Refutation(statement_key=refutation_keys[n], name=n, evidence=e) for n, e in evidence.items()}
+        refuted = known | new
         state = state.with_findings(elaborated.refuted(view, n, r, stored=n in known) for n, r in refuted.items())
-        report = _report(state, (*stored, *fresh.values()), refuted)
+        report = _report(state, (*stored, *new.values()), refuted)
         update = {
             "statement_keys": keys,
             "refutation_keys": refutation_keys,

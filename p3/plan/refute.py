@@ -145,9 +145,9 @@ def _refutes(env: Environment, probe: Name, node: Name) -> bool:
 
 
 def _evidence(a: Attempt) -> str:
+    """What was found, without the node's name: it holds for the statement under any name."""
     shown = [v for v in a.values if v not in ("inferInstance", "(by decide)")]
     if not shown:
-        return f"Lean derives a contradiction from the statement of `{a.node}` by simplifying it."
-    return (
-        f"The statement of `{a.node}` is false for the arguments {', '.join(f'`{v}`' for v in shown)} (checked by Lean's kernel)."
-    )
+        return "Lean derives a contradiction from the statement by simplifying it."
+    arguments = ", ".join(f"`{v}`" for v in shown)
+    return f"The statement fails for the arguments {arguments} (checked by Lean's kernel)."
