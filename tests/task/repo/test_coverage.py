@@ -153,13 +153,13 @@ def test_trusted_axioms_count_under_their_full_names(make: Make) -> None:
 @pytest.mark.parametrize(
     ("region", "body", "word"),
     [
-        ("Tiny/Impl/Core.lean#code_aux def=twice", "unsafe def f := 1\n", "unsafe_keyword"),
-        ("Tiny/Proof/Core.lean#global_aux", "unsafe def f := 1\n", "unsafe_keyword"),
-        ("Tiny/Impl/Core.lean#code_aux def=twice", "@[implemented_by g] def f := 1\n", "impl_oracle"),
+        ("Tiny/Impl/Core.lean#code_aux def=twice", "unsafe def f := 1\n", "R_UNSAFE"),
+        ("Tiny/Proof/Core.lean#global_aux", "unsafe def f := 1\n", "R_UNSAFE"),
+        ("Tiny/Impl/Core.lean#code_aux def=twice", "@[implemented_by g] def f := 1\n", "R_IMPL_OVERRIDE"),
         (
             "Tiny/Impl/Core.lean#code_aux def=twice",
             'def a := "--"; @[implemented_by g] def f := 1; def b := "-/"\n',
-            "impl_oracle",
+            "R_IMPL_OVERRIDE",
         ),
         ("Tiny/Proof/Core.lean#global_aux", "@[implemented_by g] def f := 1\n", ""),
         ("Tiny/Impl/Core.lean#code_aux def=twice", "-- unsafe, implemented_by\n/- /- unsafe -/ unsafe -/\n", ""),

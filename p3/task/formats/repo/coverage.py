@@ -148,9 +148,9 @@ def void_word(task: Task, candidate: Candidate) -> str:
     for region in task.editable():
         for token in lex(candidate.regions.get(str(region.id), "")).code():
             if token.text == "unsafe":
-                return "unsafe_keyword"
+                return "R_UNSAFE"
             if token.text == "implemented_by" and region.path not in generated:
-                return "impl_oracle"
+                return "R_IMPL_OVERRIDE"
     return ""
 
 
@@ -165,7 +165,13 @@ def is_tainted(body: str) -> bool:
 
 
 def _void(entry: SpecEntry, reason: str) -> SpecCoverage:
-    return SpecCoverage(spec=entry.name, status=SpecStatus.VOID, code=reason)
+    return SpecCoverage(spec=entry.name, status=SpecStatus.VOID, code=reason, evidence=_VOID.get(reason, ""))
+
+
+_VOID = {
+    "R_UNSAFE": "unsafe_keyword: the candidate says `unsafe`",
+    "R_IMPL_OVERRIDE": "impl_oracle: the candidate says `implemented_by` in a file of code",
+}
 
 
 class _Rules:
