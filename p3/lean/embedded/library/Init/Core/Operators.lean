@@ -77,10 +77,10 @@ abbrev DecidableLE (α : Type u) [LE α] := DecidableRel (LE.le : α → α → 
 /-! Instances for `Nat`. -/
 @[reducible] instance instSubNat : Sub Nat := ⟨Nat.sub⟩
 @[reducible] instance instMulNat : Mul Nat := ⟨Nat.mul⟩
-@[reducible] instance Nat.instDivNat : Div Nat := ⟨Nat.div⟩
-@[reducible] instance Nat.instModNat : Mod Nat := ⟨Nat.mod⟩
+@[reducible] instance Nat.instDiv : Div Nat := ⟨Nat.div⟩
+@[reducible] instance Nat.instMod : Mod Nat := ⟨Nat.mod⟩
 @[reducible] instance instNatPowNat : NatPow Nat := ⟨Nat.pow⟩
-instance Nat.instDvdNat : Dvd Nat := ⟨fun a b => Exists fun c => Eq b (HMul.hMul a c)⟩
+instance Nat.instDvd : Dvd Nat := ⟨fun a b => Exists fun c => Eq b (HMul.hMul a c)⟩
 instance instAndOpNat : AndOp Nat := ⟨Nat.land⟩
 instance instOrOpNat : OrOp Nat := ⟨Nat.lor⟩
 instance instXorOpNat : XorOp Nat := ⟨Nat.xor⟩

@@ -12,7 +12,7 @@ instance (a b : Char) : Decidable (a < b) := Nat.decLt a.toNat b.toNat
 instance (a b : Char) : Decidable (a ≤ b) := Nat.decLe a.toNat b.toNat
 class NeZero {R : Type u} [Zero R] (n : R) : Prop where
   out : n ≠ Zero.zero
-instance {n : Nat} : NeZero (n + 1) := ⟨Nat.succ_ne_zero n⟩
+instance Nat.instNeZeroSucc {n : Nat} : NeZero (n + 1) := ⟨Nat.succ_ne_zero n⟩
 namespace Fin
 protected def ofNat (n : Nat) [h : NeZero n] (a : Nat) : Fin n := ⟨a % n, Nat.mod_lt a (Nat.pos_of_ne_zero h.out)⟩
 instance instOfNat {n : Nat} [NeZero n] {i : Nat} : OfNat (Fin n) i := ⟨Fin.ofNat n i⟩

@@ -16,4 +16,4 @@ universe u v w
   · rw [dif_pos h]; exact ⟨fun e _ => e, fun k => k h⟩
   · rw [dif_neg h]; exact ⟨fun _ k => absurd k h, fun _ => rfl⟩
 theorem forall_prop_of_false {p : Prop} {q : p → Prop} (hn : ¬p) : (∀ h, q h) ↔ True := ⟨fun _ => trivial, fun _ h => absurd h hn⟩
-@[simp] theorem P3.forall_false {q : False → Prop} : (∀ h, q h) ↔ True := forall_prop_of_false id
+@[simp] theorem forall_false {q : False → Prop} : (∀ h, q h) ↔ True := forall_prop_of_false id

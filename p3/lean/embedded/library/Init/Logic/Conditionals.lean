@@ -6,13 +6,15 @@ import Init.Logic.Propositions
 set_option linter.all false
 universe u v w
 
-theorem ite_congr {α : Sort u} {b c : Prop} {x y u v : α} {s : Decidable b} [Decidable c] (h₁ : b = c) (h₂ : c → x = u) (h₃ : ¬c → y = v) :
+@[congr] theorem ite_congr {α : Sort u} {b c : Prop} {x y u v : α} {s : Decidable b} [Decidable c] (h₁ : b = c) (h₂ : c → x = u) (h₃ : ¬c → y = v) :
     ite b x y = ite c u v := by
   cases (Decidable.em c) with
   | inl h => rw [if_pos h, if_pos (h₁ ▸ h), h₂ h]
   | inr h => rw [if_neg h, if_neg (h₁ ▸ h), h₃ h]
-theorem dite_congr {α : Sort u} {b c : Prop} {x : b → α} {y : ¬b → α} {u : c → α} {v : ¬c → α} {s : Decidable b} [Decidable c] (h₁ : b = c)
-    (h₂ : (h : c) → x (h₁.mpr h) = u h) (h₃ : (h : ¬c) → y (fun k => h (h₁.mp k)) = v h) : dite b x y = dite c u v := by
+theorem Eq.mpr_prop {p q : Prop} (h₁ : p = q) (h₂ : q) : p := h₁ ▸ h₂
+theorem Eq.mpr_not {p q : Prop} (h₁ : p = q) (h₂ : ¬q) : ¬p := h₁ ▸ h₂
+@[congr] theorem dite_congr {α : Sort u} {b c : Prop} {_ : Decidable b} [Decidable c] {x : b → α} {u : c → α} {y : ¬b → α} {v : ¬c → α}
+    (h₁ : b = c) (h₂ : (h : c) → x (h₁.mpr_prop h) = u h) (h₃ : (h : ¬c) → y (h₁.mpr_not h) = v h) : dite b x y = dite c u v := by
   cases (Decidable.em c) with
   | inl h => rw [dif_pos h, dif_pos (h₁ ▸ h : b)]; exact h₂ h
   | inr h => rw [dif_neg h, dif_neg (h₁ ▸ h : ¬b)]; exact h₃ h

@@ -158,6 +158,8 @@ theorem coordinate_eval_4 {a0 a1 a2 a3 a4 : Int} {t : List Int} : (coordinate 4)
 theorem coordinate_eval_5 {a0 a1 a2 a3 a4 a5 : Int} {t : List Int} : (coordinate 5).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: t)) = a5 := coordinate_eval 5 _
 theorem coordinate_eval_6 {a0 a1 a2 a3 a4 a5 a6 : Int} {t : List Int} : (coordinate 6).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: t)) = a6 := coordinate_eval 6 _
 theorem coordinate_eval_7 {a0 a1 a2 a3 a4 a5 a6 a7 : Int} {t : List Int} : (coordinate 7).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: t)) = a7 := coordinate_eval 7 _
+theorem coordinate_eval_8 {a0 a1 a2 a3 a4 a5 a6 a7 a8 : Int} {t : List Int} : (coordinate 8).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: t)) = a8 := coordinate_eval 8 _
+theorem coordinate_eval_9 {a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 : Int} {t : List Int} : (coordinate 9).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: a9 :: t)) = a9 := coordinate_eval 9 _
 theorem add_eval (l₁ l₂ : LinearCombo) (v : Coeffs) : (l₁ + l₂).eval v = l₁.eval v + l₂.eval v := by
   show l₁.const + l₂.const + IntList.dot (IntList.zipFill _ _ _) v = _
   rw [IntList.dot_zipFill 1 1 _ (fun x y => by rw [Int.one_mul, Int.one_mul]), Int.one_mul, Int.one_mul, Int.add_assoc, Int.add_left_comm l₂.const, ← Int.add_assoc]; rfl

@@ -22,6 +22,8 @@ unsafe axiom lcUnreachable {α : Sort u} : α
 @[inline] def id {α : Sort u} (a : α) : α := a
 @[inline] def Function.const {α : Sort u} (β : Sort v) (a : α) : β → α := fun _ => a
 @[inline] def Function.comp {α : Sort u} {β : Sort v} {δ : Sort w} (f : β → δ) (g : α → β) : α → δ := fun x => f (g x)
+/-- Asks the kernel to reduce its argument at once; certificates end in it. -/
+def eagerReduce {α : Sort u} (a : α) : α := a
 @[reducible] def outParam (α : Sort u) : Sort u := α
 @[reducible] def semiOutParam (α : Sort u) : Sort u := α
 @[reducible] def optParam (α : Sort u) (dflt : α) : Sort u := α
@@ -143,6 +145,7 @@ instance instInhabitedProd {α : Type u} {β : Type v} [i : Inhabited α] [j : I
 @[inline] def Bool.not (x : Bool) : Bool := match x with | true => false | false => true
 export Bool (or and not)
 class Decidable (p : Prop) where
+  intro ::
   decide : Bool
   reflects_decide : Bool.rec (motive := fun _ => Prop) (Not p) p decide
 export Decidable (decide)

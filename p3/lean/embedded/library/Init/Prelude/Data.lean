@@ -111,7 +111,7 @@ theorem Char.eq_of_toNat_eq : {c d : Char} → Eq c.toNat d.toNat → Eq c d
     e.rec (motive := fun j _ => (w : (UInt32.ofBitVec (.ofFin j)).isValidChar) → Eq (Char.mk ⟨⟨i⟩⟩ v) (Char.mk ⟨⟨j⟩⟩ w)) (fun _ => rfl) w
 instance instDecidableEqChar : DecidableEq Char := fun c d =>
   ⟨Nat.beq c.toNat d.toNat, P3.reflects _ (fun h => Char.eq_of_toNat_eq (Nat.eq_of_beq_eq_true h)) (fun h => h.rec (Nat.beq_self c.toNat))⟩
-instance instInhabitedChar : Inhabited Char := ⟨.ofNat 65⟩
+instance Char.instInhabited : Inhabited Char := ⟨.ofNat 65⟩
 /-- Text is a list of characters; the runtime's packed strings stand for it. -/
 structure String where
   ofList ::

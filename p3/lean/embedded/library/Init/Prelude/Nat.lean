@@ -108,6 +108,8 @@ def P3.bitSteps (op : Bool → Bool → Bool) : (f m n : Nat) → Nat
 @[extern "lean_nat_shiftl"] def Nat.shiftLeft (m n : Nat) : Nat := Nat.mul m (Nat.pow 2 n)
 @[extern "lean_nat_shiftr"] def Nat.shiftRight (m n : Nat) : Nat := Nat.div m (Nat.pow 2 n)
 
+def Nat.blt (n m : Nat) : Bool := ble (.succ n) m
+
 /-- What the evaluator runs for `Nat.rec`. -/
 def P3.natRec.{r} {motive : Nat → Sort r} (zero : motive .zero) (succ : (n : Nat) → motive n → motive (.succ n)) (t : Nat) : motive t :=
   match t with

@@ -105,7 +105,7 @@ theorem getElem_setIfInBounds {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj :
   · rename_i e; subst e; rw [if_pos k]
   · rw [getElem?_eq_getElem k]
 @[simp] theorem getElem_setIfInBounds_self {xs : Array α} {i : Nat} {a : α} (h : i < (xs.setIfInBounds i a).size) : (xs.setIfInBounds i a)[i]'h = a := by rw [getElem_setIfInBounds, if_pos rfl]
-@[simp] theorem getElem_setIfInBounds_ne {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj : j < xs.size) (h : i ≠ j) : (xs.setIfInBounds i a)[j]'(by rw [size_setIfInBounds]; exact hj) = xs[j]'hj := by rw [getElem_setIfInBounds, if_neg h]
+@[simp] theorem getElem_setIfInBounds_ne (xs : Array α) {i : Nat} (a : α) {j : Nat} (hj : j < xs.size) (h : i ≠ j) : (xs.setIfInBounds i a)[j]'(by rw [size_setIfInBounds]; exact hj) = xs[j]'hj := by rw [getElem_setIfInBounds, if_neg h]
 theorem setIfInBounds_comm {xs : Array α} (a b : α) {i j : Nat} (h : i ≠ j) : (xs.setIfInBounds i a).setIfInBounds j b = (xs.setIfInBounds j b).setIfInBounds i a := by
   apply ext'; simp only [toList_setIfInBounds]; exact List.set_comm a b h
 @[simp] theorem setIfInBounds_setIfInBounds {xs : Array α} (a : α) {b : α} {i : Nat} : (xs.setIfInBounds i a).setIfInBounds i b = xs.setIfInBounds i b := by

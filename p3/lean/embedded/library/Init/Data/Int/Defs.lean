@@ -44,10 +44,10 @@ set_option bootstrap.genMatcherCode false in
   | negSucc m, ofNat n => negOfNat ((m + 1) * n)
   | negSucc m, negSucc n => ofNat ((m + 1) * (n + 1))
 @[reducible] instance instNegInt : Neg Int := ⟨Int.neg⟩
-@[reducible] instance instAddInt : Add Int := ⟨Int.add⟩
-@[reducible] instance instMulInt : Mul Int := ⟨Int.mul⟩
+@[reducible] instance instAdd : Add Int := ⟨Int.add⟩
+@[reducible] instance instMul : Mul Int := ⟨Int.mul⟩
 @[extern "lean_int_sub"] protected def sub (m n : Int) : Int := m + -n
-@[reducible] instance instSubInt : Sub Int := ⟨Int.sub⟩
+@[reducible] instance instSub : Sub Int := ⟨Int.sub⟩
 inductive NonNeg : Int → Prop where | mk (n : Nat) : NonNeg (ofNat n)
 protected def le (a b : Int) : Prop := NonNeg (b - a)
 instance instLEInt : LE Int := ⟨Int.le⟩
@@ -84,11 +84,11 @@ def sign : Int → Int | ofNat (_ + 1) => 1 | ofNat 0 => 0 | negSucc _ => -1
 @[extern "lean_int_emod"] def emod : Int → Int → Int
   | ofNat m, n => ofNat (m % natAbs n)
   | negSucc m, n => subNatNat (natAbs n) ((m % natAbs n).succ)
-@[reducible] instance instDivInt : Div Int := ⟨Int.ediv⟩
-@[reducible] instance instModInt : Mod Int := ⟨Int.emod⟩
+@[reducible] instance instDiv : Div Int := ⟨Int.ediv⟩
+@[reducible] instance instMod : Mod Int := ⟨Int.emod⟩
 protected def pow (m : Int) : Nat → Int | 0 => 1 | n + 1 => Int.pow m n * m
-instance instNatPowInt : NatPow Int := ⟨Int.pow⟩
-instance instDvdInt : Dvd Int := ⟨fun a b => ∃ c, b = a * c⟩
+instance instNatPow : NatPow Int := ⟨Int.pow⟩
+instance instDvd : Dvd Int := ⟨fun a b => ∃ c, b = a * c⟩
 instance instMinInt : Min Int := minOfLe
 instance instMaxInt : Max Int := maxOfLe
 end Int

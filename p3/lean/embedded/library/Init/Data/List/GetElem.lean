@@ -184,6 +184,9 @@ theorem _root_.P3.mapIdx_go_length {f : Nat → α → β} {l : List α} {k : Na
 @[simp] theorem length_mapIdx {f : Nat → α → β} {l : List α} : (l.mapIdx f).length = l.length := P3.mapIdx_go_length
 @[simp] theorem getElem_mapIdx {f : Nat → α → β} {l : List α} {i : Nat} {h : i < (l.mapIdx f).length} : (l.mapIdx f)[i]'h = f i (l[i]'(length_mapIdx ▸ h)) := by
   apply Option.some.inj; rw [← getElem?_eq_getElem h, getElem?_mapIdx, getElem?_eq_getElem (by rw [length_mapIdx] at h; exact h)]; rfl
+@[simp] theorem mem_mapIdx {f : Nat → α → β} {b : β} {l : List α} : b ∈ mapIdx f l ↔ ∃ (i : Nat) (h : i < l.length), f i (l[i]'h) = b := by
+  rw [mem_iff_getElem]
+  exact ⟨fun ⟨i, h, e⟩ => ⟨i, length_mapIdx ▸ h, getElem_mapIdx.symm.trans e⟩, fun ⟨i, h, e⟩ => ⟨i, length_mapIdx.symm ▸ h, getElem_mapIdx.trans e⟩⟩
 @[simp] theorem mapIdx_nil {f : Nat → α → β} : mapIdx f [] = [] := rfl
 theorem _root_.P3.mapIdx_go_succ {f : Nat → α → β} {l : List α} {k : Nat} : mapIdx.go f l (k + 1) = mapIdx.go (fun i => f (i + 1)) l k := by
   induction l generalizing k with | nil => rfl | cons a l ih => exact congrArg (f (k + 1) a :: ·) ih

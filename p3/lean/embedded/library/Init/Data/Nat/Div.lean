@@ -66,11 +66,11 @@ theorem _root_.P3.div_mod_unique {b q r : Nat} (hr : r < b) : (b * q + r) / b = 
   exact ⟨e, by rw [P3.mod_eq_sub, e, Nat.add_sub_cancel_left]⟩
 theorem mod_eq_of_lt {a b : Nat} (h : a < b) : a % b = a := by have k := (P3.div_mod_unique (q := 0) h).2; rw [mul_zero, zero_add] at k; exact k
 theorem div_eq_of_lt {a b : Nat} (h : a < b) : a / b = 0 := by have k := (P3.div_mod_unique (q := 0) h).1; rw [mul_zero, zero_add] at k; exact k
-@[simp] protected theorem zero_div (b : Nat) : 0 / b = 0 := match eq_zero_or_pos b with | .inl h => by rw [h]; rfl | .inr h => div_eq_of_lt h
+@[simp] protected theorem zero_div (b : Nat) : 0 / b = 0 := match eq_zero_or_pos b with | .inl h => by rw [h] | .inr h => div_eq_of_lt h
 @[simp] protected theorem div_zero (b : Nat) : b / 0 = 0 := rfl
 @[simp] theorem zero_mod (b : Nat) : 0 % b = 0 := by rw [P3.mod_eq_sub, Nat.zero_sub]
 @[simp] theorem mod_zero (a : Nat) : a % 0 = a := by rw [P3.mod_eq_sub, zero_mul]; rfl
-@[simp] theorem mod_self (n : Nat) : n % n = 0 := match eq_zero_or_pos n with | .inl h => by rw [h]; rfl | .inr h => by have k := (P3.div_mod_unique (q := 1) h).2; rw [Nat.mul_one] at k; exact k
+@[simp] theorem mod_self (n : Nat) : n % n = 0 := match eq_zero_or_pos n with | .inl h => by rw [h] | .inr h => by have k := (P3.div_mod_unique (q := 1) h).2; rw [Nat.mul_one] at k; exact k
 @[simp] theorem mod_one (x : Nat) : x % 1 = 0 := lt_one_iff.1 (mod_lt x .refl)
 @[simp] theorem div_one (n : Nat) : n / 1 = n := by have k := (P3.div_mod_unique (b := 1) (q := n) (r := 0) .refl).1; rw [Nat.one_mul] at k; exact k
 theorem div_self {n : Nat} (h : 0 < n) : n / n = 1 := by have k := (P3.div_mod_unique (q := 1) h).1; rw [Nat.mul_one] at k; exact k

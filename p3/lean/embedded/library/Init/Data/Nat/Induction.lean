@@ -10,6 +10,7 @@ universe u v w
 namespace Nat
 @[simp] theorem beq_eq {m n : Nat} : (Nat.beq m n = true) = (m = n) := propext ⟨eq_of_beq_eq_true, fun h => h ▸ beq_self m⟩
 @[simp] theorem ble_eq {x y : Nat} : (Nat.ble x y = true) = (x ≤ y) := propext ⟨le_of_ble_eq_true, ble_eq_true_of_le⟩
+@[simp] theorem blt_eq {x y : Nat} : (Nat.blt x y = true) = (x < y) := propext ⟨le_of_ble_eq_true, ble_eq_true_of_le⟩
 protected noncomputable def strongRecOn {motive : Nat → Sort u} (n : Nat) (ind : ∀ n, (∀ m, m < n → motive m) → motive n) : motive n := WellFounded.fix Nat.lt_wfRel.wf ind n
 protected theorem le_induction {m : Nat} {P : (n : Nat) → m ≤ n → Prop} (base : P m .refl) (succ : ∀ (n : Nat) (hmn : m ≤ n), P n hmn → P (n + 1) (.step hmn)) :
     ∀ (n : Nat) (hmn : m ≤ n), P n hmn := by intro n h; induction h with | refl => exact base | step h ih => exact succ _ h ih
