@@ -226,7 +226,7 @@ class _Elaboration:
         if not isinstance(ending, Closed):
             return ending
         self.draft = self.draft.with_owner(unit.name, texts)
-        self._close(unit, "")
+        self._close(unit, ending.by)
         return None
 
     async def _side_by_side(self, units: list[Unit]) -> Ending | None:

@@ -118,10 +118,18 @@ def default_setup(
 
     sandbox = default_sandbox(unsafe_no_sandbox)
     options = GradeOptions(task_toolchain=toolchain == "task")
+    graders: dict[str, LeanGrader] = {}
+
+    def grader(task: Task, chosen: Toolchain) -> Grader:
+        """One grader for each toolchain: its self-check and the replay of the library serve every cell."""
+        if chosen.fingerprint not in graders:
+            graders[chosen.fingerprint] = LeanGrader(chosen, sandbox, options=options, notice=notice)
+        return graders[chosen.fingerprint]
+
     return Setup(
         sandbox=sandbox,
         toolchain=lambda task: choose(task.import_class, task.toolchain, toolchain, imports=task.imports, project=lean_project),
-        grader=lambda task, chosen: LeanGrader(chosen, sandbox, options=options, notice=notice),
+        grader=grader,
         open_session=lambda chosen, box, task: open_session(chosen, box),
         open_model=lambda name, task, sink: open_model(
             name, task_id=task.task_id, replay_drift=replay_drift, sink=sink, **(model_options or {})
