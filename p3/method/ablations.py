@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from p3.agent.elaborated import Elaborated
 from p3.agent.tools import VERIFY
+from p3.errors import UsageError
 from p3.method.p3 import (
     P3,
     Steps,
@@ -82,18 +84,28 @@ async def elaborate_unjudged(work: Work, frozen: FrozenPlan) -> Elaborated:
     return await elaborate_plan(work, frozen, feedback=False)
 
 
-_SWAPS: dict[str, Callable[[Steps], Steps]] = {
-    "impl-plan": lambda s: replace(s, plan=plan_implementation),
-    "no-gate": lambda s: replace(s, plan=plan_without_gate, gate=take_unchecked),
-    "no-review": lambda s: replace(s, review=pass_unread),
-    "no-replan": lambda s: replace(s, retreat=never_retreat),
-    "no-library": lambda s: replace(s, plan=plan_without_library),
-    "no-bridging": lambda s: replace(s, plan=plan_without_bridging),
-    "no-judge-feedback": lambda s: replace(s, elaborate=elaborate_unjudged),
+_SWAPS: dict[str, dict[str, Callable[..., Any]]] = {
+    "impl-plan": {"plan": plan_implementation},
+    "no-gate": {"plan": plan_without_gate, "gate": take_unchecked},
+    "no-review": {"review": pass_unread},
+    "no-replan": {"retreat": never_retreat},
+    "no-library": {"plan": plan_without_library},
+    "no-bridging": {"plan": plan_without_bridging},
+    "no-judge-feedback": {"elaborate": elaborate_unjudged},
 }
+"""Ablation → the steps of `Steps` that it puts another in the place of."""
 ABLATIONS: tuple[str, ...] = tuple(_SWAPS)
 
 
-def ablated(name: str) -> P3:
-    """P3 with one step swapped. Raises KeyError for an unknown ablation."""
-    return P3(_SWAPS[name](Steps()), name=f"p3-{name}")
+def ablated(*names: str) -> P3:
+    """P3 with steps swapped; several ablations at once must swap different steps.
+
+    Raises KeyError for an unknown ablation, UsageError where two swap the same step.
+    """
+    ordered = sorted(set(names), key=ABLATIONS.index) if set(names) <= set(ABLATIONS) else list(names)
+    swaps: dict[str, Callable[..., Any]] = {}
+    for name in ordered:
+        if taken := swaps.keys() & _SWAPS[name].keys():
+            raise UsageError(f"the ablations {' and '.join(ordered)} cannot be joined: both swap the step {min(taken)!r}")
+        swaps |= _SWAPS[name]
+    return P3(replace(Steps(), **swaps), name=f"p3-{'+'.join(ordered)}")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from p3.errors import Interrupted
 from p3.method.leases import Claimer
 from p3.method.model import Cell, Method, Outcome
-from p3.method.runs import RunFolder, cells_of
+from p3.method.runs import CorruptedCell, RunFolder, cells_of
 from p3.method.setup import Setup
 from p3.method.work import work_on
 from p3.task.model import Task
@@ -17,7 +19,7 @@ from p3.trace import EventSink, NullSink
 
 @dataclass(frozen=True)
 class Ended:
-    """A cell and what it came to; None where another process works on it."""
+    """A cell and what it came to; None where another process works on it, or its result cannot be read."""
 
     cell: Cell
     outcome: Outcome | None
@@ -37,24 +39,74 @@ async def solve_all(
 
     Raises what makes work impossible as a whole (a missing key, no toolchain), after the cells at work were stopped.
     """
-    gate = asyncio.Semaphore(jobs)
     claimer = Claimer()
+    cells = cells_of(run.spec)
+    found: list[Ended] = []
     for task in tasks.values():
         run.add_task(task)
 
-    async def one(cell: Cell) -> Ended:
-        async with gate:
-            outcome = await work_on(
-                run, cell, tasks[cell.task_id], method(cell.method), setup, claimer=claimer, sink=sink(cell), commit_errors=False
-            )
-        result = Ended(cell, outcome)
-        ended(result)
-        return result
+    async def work(cell: Cell) -> Outcome | None:
+        return await work_on(
+            run, cell, tasks[cell.task_id], method(cell.method), setup, claimer=claimer, sink=sink(cell), commit_errors=False
+        )
 
-    work = [asyncio.ensure_future(one(cell)) for cell in cells_of(run.spec)]
+    def keep(result: Ended) -> None:
+        found.append(result)
+        ended(result)
+
+    await work_through(cells, work, jobs=jobs, ended=keep)
+    return tuple(sorted(found, key=lambda e: cells.index(e.cell)))
+
+
+async def work_through(
+    cells: Iterable[Cell],
+    work: Callable[[Cell], Awaitable[Outcome | None]],
+    *,
+    jobs: int,
+    ended: Callable[[Ended], None] = lambda _: None,
+    poll_s: float | None = None,
+) -> None:
+    """Call `work` on every cell, up to `jobs` at a time, in their order; `ended` is told of each.
+
+    A cell that another process holds (`work` gives None) is tried again every `poll_s` seconds until it has its outcome; without
+    `poll_s` it counts as ended. Where one cell raises Interrupted no further one is begun, and it is raised when the others have
+    ended by themselves; anything else ends the others first.
+    """
+    clock = asyncio.get_running_loop().time
+    waiting = deque((0.0, cell) for cell in cells)
+    at_work: dict[asyncio.Task[Outcome | None], Cell] = {}
+    stopped: Interrupted | None = None
     try:
-        return tuple(await asyncio.gather(*work))
+        while waiting or at_work:
+            while waiting and len(at_work) < jobs and waiting[0][0] <= clock():
+                cell = waiting.popleft()[1]
+                at_work[asyncio.ensure_future(work(cell))] = cell
+            pause = max(0.0, waiting[0][0] - clock()) if waiting and len(at_work) < jobs else None
+            for task in await _first_of(at_work, pause):
+                cell = at_work.pop(task)
+                try:
+                    outcome, held = task.result(), task.result() is None
+                except CorruptedCell:
+                    outcome, held = None, False
+                except Interrupted as error:
+                    stopped = stopped or error
+                    waiting.clear()
+                    continue
+                if held and poll_s is not None and stopped is None:
+                    waiting.append((clock() + poll_s, cell))
+                else:
+                    ended(Ended(cell, outcome))
     finally:
-        for task_ in work:
-            task_.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
+        for task in at_work:
+            task.cancel()
+        await asyncio.gather(*at_work, return_exceptions=True)
+    if stopped is not None:
+        raise stopped
+
+
+async def _first_of(tasks: Iterable[asyncio.Task[Outcome | None]], pause: float | None) -> set[asyncio.Task[Outcome | None]]:
+    """Tasks that have ended, once one has or `pause` seconds are over."""
+    if not tasks:
+        await asyncio.sleep(pause or 0.0)
+        return set()
+    return (await asyncio.wait(tasks, timeout=pause, return_when=asyncio.FIRST_COMPLETED))[0]

@@ -20,23 +20,24 @@ def method_names() -> tuple[str, ...]:
 
 
 def method(name: str) -> Method:
-    """The method of that name. Raises UsageError that says what exists."""
+    """The method of that name; `p3-no-gate+no-review` is P3 without both. Raises UsageError that says what exists."""
     if name == "p3":
         return P3()
     if name == "seq":
         return Seq()
     if name == "plain":
         return Plain()
-    if name.startswith("p3-") and name[3:] in ABLATIONS:
-        return ablated(name[3:])
+    if name.startswith("p3-") and set(swaps := name[3:].split("+")) <= set(ABLATIONS):
+        return ablated(*swaps)
     raise UsageError(f"there is no method {name!r}{_near(name, method_names())}; methods are {', '.join(method_names())}")
 
 
-def ablation(name: str) -> Method:
-    """P3 with one step swapped, by the ablation's name. Raises UsageError that says what exists."""
-    if name not in ABLATIONS:
-        raise UsageError(f"there is no ablation {name!r}{_near(name, ABLATIONS)}; ablations are {', '.join(ABLATIONS)}")
-    return ablated(name)
+def ablation(*names: str) -> Method:
+    """P3 with steps swapped, by the ablations' names. Raises UsageError that says what exists."""
+    for name in names:
+        if name not in ABLATIONS:
+            raise UsageError(f"there is no ablation {name!r}{_near(name, ABLATIONS)}; ablations are {', '.join(ABLATIONS)}")
+    return ablated(*names)
 
 
 def _near(name: str, known: tuple[str, ...]) -> str:
