@@ -23,6 +23,7 @@ from p3.llm.structured import Unreadable, read, validate
 from p3.plan.gate import Gate
 from p3.plan.library import statements
 from p3.plan.model import GateReport, Plan, Refutation
+from p3.plan.names import search_names
 from p3.plan.normal import bare_name, statement_text
 from p3.plan.refute import imports
 from p3.plan.text import is_name
@@ -141,9 +142,9 @@ class JournaledTools:
 
 
 class Search(Arguments):
-    """Names in Lean's library and the task that match a query, with their statements."""
+    """Constants of Lean's library and the task whose name holds every word of a query, with their statements."""
 
-    query: str = Field(description="part of a name, such as `List.reverse_app` or `mod_lt`")
+    query: str = Field(description="words or part of a name, such as `reverse append`, `List.Perm`, `mod_lt`")
 
 
 class StatementOf(Arguments):
@@ -209,14 +210,12 @@ class PlannerTools(ToolBox):
         super().__init__(t for t in tools if t.name not in withheld)
 
     async def _search(self, arguments: Search) -> str:
-        try:
-            found = await self.lean.search(arguments.query)
-        except SessionError as error:
-            raise Declined(f"Lean did not answer: {error}") from error
-        if not found:
-            raise Declined(f"Nothing matches `{arguments.query}`.")
-        known = await self._stated([d.name for d in found if not d.statement])
-        return "\n".join(f"{d.name} : {d.statement}" if d.statement else known.get(d.name, d.name) for d in found)
+        env = (await self.gate.pristine(self.task)).environment
+        names = search_names(env, arguments.query) if env else []
+        if not names:
+            raise Declined(f"No name holds `{arguments.query}`; try fewer or other words.")
+        known = await self._stated(names)
+        return "\n".join(known.get(n, n) for n in names)
 
     async def _statement(self, arguments: StatementOf) -> str:
         name = bare_name(arguments.name)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterable
 
 from p3.lean.model import Diagnostic
-from p3.lean.terms.environment import Library
-from p3.lean.terms.names import Name
 from p3.plan.model import Finding, PlanPart
 from p3.plan.skeleton import Item, Skeleton
 
@@ -111,18 +108,3 @@ def _place(skeleton: Skeleton, item: Item, d: Diagnostic) -> str:
     if not text or text == ":= sorry":
         return "at its end"
     return f"at `{text[:60]}{'…' if len(text) > 60 else ''}`"
-
-
-_MADE_UP = frozenset(("rec", "recOn", "casesOn", "below", "brecOn", "noConfusion", "noConfusionType", "ctorIdx", "toCtorIdx"))
-"""What Lean adds to every inductive type."""
-
-
-def near_names(library: Library, own: Iterable[Name], wanted: str, limit: int = 5) -> list[str]:
-    """Constants whose name is close to a wrong one: the same last component first, then like spelling under the same prefix."""
-    name = Name.parse(wanted)
-    known = [n for n in (*own, *library.where) if not n.is_auxiliary and n.last not in _MADE_UP]
-    same = [str(n) for n in known if n.last == name.last and n != name]
-    prefix = str(name.parent)
-    beside = [str(n) for n in known if str(n.parent) == prefix]
-    close = difflib.get_close_matches(wanted, beside, n=limit, cutoff=0.6)
-    return list(dict.fromkeys([*sorted(same, key=len)[:limit], *close]))[:limit]

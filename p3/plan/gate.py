@@ -14,12 +14,13 @@ from p3.lean.model import Clean, Errors, Unknown
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.names import Name
 from p3.plan import elaborated
-from p3.plan.diagnostics import findings_of, near_names
+from p3.plan.diagnostics import findings_of
 from p3.plan.graph import dead, graph_of
 from p3.plan.keys import known_refutations
-from p3.plan.lean import Compiled, PlanLean, library
+from p3.plan.lean import Compiled, PlanLean
 from p3.plan.library import look_up
 from p3.plan.model import Finding, GateReport, NodeKind, NodeStatus, Plan, PlanPart, Refutation
+from p3.plan.names import near_names
 from p3.plan.normal import normalise
 from p3.plan.refute import refute
 from p3.plan.skeleton import Skeleton, built, skeleton
@@ -120,10 +121,9 @@ class Gate:
 
     def _errors(self, state: _State, made: Skeleton, compiled: Compiled) -> tuple[Finding, ...]:
         planned = frozenset(graph_of(state.plan, state.task).kinds)
-        own = state.pristine.environment or ()
-        known = library(self.lean.toolchain.library())
+        env = state.pristine.environment
         left_out = _left_out(state)
-        found = findings_of(compiled.errors, made, planned, lambda name: near_names(known, own, name))
+        found = findings_of(compiled.errors, made, planned, lambda name: near_names(env, name) if env else [])
         return tuple(f for f in found if not (left_out and _blames(f, left_out)))
 
     async def _terms(

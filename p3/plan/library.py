@@ -9,10 +9,10 @@ from p3.lean.model import Severity, Unknown
 from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.names import Name
-from p3.plan.diagnostics import near_names
 from p3.plan.graph import graph_of
 from p3.plan.lean import Compiled, PlanLean
 from p3.plan.model import Finding, LibraryEntry, Plan, PlanPart
+from p3.plan.names import near_names
 from p3.plan.refute import imports
 from p3.plan.text import is_name
 from p3.task.model import Task
@@ -130,5 +130,5 @@ def _ends(env: Environment, name: str) -> bool:
 
 
 def _near(env: Environment, name: str) -> str:
-    near = near_names(env.library, env, name) if is_name(name) else []
+    near = near_names(env, name) if is_name(name) else []
     return f" (near names that exist: {', '.join(f'`{n}`' for n in near)})" if near else ""

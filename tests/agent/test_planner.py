@@ -205,7 +205,7 @@ async def test_the_gate_as_a_tool(gate: Gate, sorting: Task, plan: Plan) -> None
         ),
         calls(
             ("lean_plan_verify", {"plan": text_of(plan)}),
-            ("lean_search", {"query": "reverse"}),
+            ("lean_search", {"query": "reverse append"}),
             ("no_such_tool", {}),
             ("lean_search", {"q": 1}),
         ),
