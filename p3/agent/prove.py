@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from p3.agent.draft import Unit, UnitKind
-from p3.agent.worker import Prover
 from p3.agent.workbench import Bench
+from p3.agent.worker import Prover
 
 FIXED = ("rfl", "simp", "omega", "norm_num")
 """The profile `fixed`; a tactic that a toolchain lacks just does not close anything."""

@@ -9,6 +9,9 @@ from p3.errors import ExitCode, P3Error
 from p3.grade.model import Verdict, VerdictStatus
 from p3.method.model import Attempted, Cell, Outcome, OutcomeStatus
 
+JUDGE_UNKNOWN = "E_JUDGE_UNKNOWN"
+"""The judge gave no answer that can be used: not solved, and not the author's fault."""
+
 _SATISFIED = (InstructionStatus.PASS, InstructionStatus.NOT_REQUIRED)
 
 
@@ -47,8 +50,9 @@ def _decide(attempted: Attempted, verdict: Verdict | None, judgement: Judgement 
         return OutcomeStatus.ERROR, "E_NO_JUDGEMENT", "the instruction was not judged"
     if judgement.status in _SATISFIED:
         return OutcomeStatus.SOLVED, "", ""
-    code = judgement.code or ("E_JUDGE_UNKNOWN" if judgement.status is InstructionStatus.UNKNOWN else "R_INSTRUCTION")
-    return OutcomeStatus.REJECTED, code, judgement.reason
+    if judgement.status is InstructionStatus.FAIL:
+        return OutcomeStatus.REJECTED, judgement.code or "R_INSTRUCTION", judgement.reason
+    return OutcomeStatus.ERROR, JUDGE_UNKNOWN, judgement.reason
 
 
 def failed(cell: Cell, error: BaseException, **more: Any) -> Outcome:  # noqa: ANN401

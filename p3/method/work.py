@@ -8,6 +8,7 @@ from p3.method.events import CellStarted
 from p3.method.files import pretty, write_atomic
 from p3.method.leases import Claimer
 from p3.method.model import Cell, Method, Outcome, OutcomeStatus
+from p3.method.outcome import JUDGE_UNKNOWN
 from p3.method.runs import Attempt, CellFolder, RunFolder
 from p3.method.setup import Setup, context_for
 from p3.method.solve import Progress, filled, run_cell
@@ -65,7 +66,8 @@ def _saver(task: Task, attempt: Attempt) -> Callable[[Progress], None]:
 
 
 def _commit(folder: CellFolder, attempt: Attempt, outcome: Outcome, commit_errors: bool) -> Outcome:
-    if outcome.status is OutcomeStatus.ERROR and not commit_errors:
+    settled = outcome.code == JUDGE_UNKNOWN  # its replies are in the journal: trying again would bring the same
+    if outcome.status is OutcomeStatus.ERROR and not commit_errors and not settled:
         write_atomic(attempt.folder / "result.json", pretty(outcome))
         return outcome
     if folder.commit(attempt, outcome):
