@@ -167,7 +167,7 @@ def _open(path: Path, header: Header) -> int:
         if not content.endswith(b"\n"):  # a killed process left a torn line
             os.ftruncate(file, content.rfind(b"\n") + 1)
         if b"\n" not in content:
-            _write(file, header.model_dump_json().encode() + b"\n")
+            _write(file, header.model_dump_json().encode() + b"\n", sync=False)  # that comes with the first record
         folder = os.open(path.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
@@ -176,11 +176,12 @@ def _open(path: Path, header: Header) -> int:
     return file
 
 
-def _write(file: int, data: bytes) -> None:
+def _write(file: int, data: bytes, *, sync: bool = True) -> None:
     """Write all of it and bring it to the disk."""
     while data:
         data = data[os.write(file, data) :]
-    os.fsync(file)
+    if sync:
+        os.fsync(file)
 
 
 class JournaledModel(WrappedModel):

@@ -37,15 +37,16 @@ def write_atomic(path: Path, data: bytes | str, *, durable: bool = True) -> None
         raise EnvironmentFailed(f"cannot write {path}: {error.strerror}") from error
 
 
-def commit_exclusive(path: Path, data: bytes | str) -> bool:
-    """Write a file that must not exist yet; False where somebody else was first. Whole and durable, or not there."""
+def commit_exclusive(path: Path, data: bytes | str, *, durable: bool = True) -> bool:
+    """Write a file that must not exist yet; False where somebody else was first. Whole (and durable), or not there."""
     try:
-        temporary = _temporary(path, data, durable=True)
+        temporary = _temporary(path, data, durable=durable)
         try:
             return _link(temporary, path)
         finally:
             temporary.unlink(missing_ok=True)
-            sync_folder(path.parent)
+            if durable:
+                sync_folder(path.parent)
     except OSError as error:
         raise EnvironmentFailed(f"cannot write {path}: {error.strerror}") from error
 

@@ -94,14 +94,17 @@ class Attempt:
         return self.folder / "trace.jsonl"
 
     def save_candidate(self, candidate: Candidate, files: dict[str, str] | None = None) -> None:
-        """Keep the best candidate so far: as regions, and as the filled files where they are given (path → text)."""
+        """Keep the best candidate so far: as regions, and as the filled files where they are given (path → text).
+
+        Whole, but not synced: after a power failure the journal gives it again.
+        """
         folder = self.folder / "candidate"
-        write_atomic(folder / "candidate.json", pretty(candidate))
+        write_atomic(folder / "candidate.json", pretty(candidate), durable=False)
         for path, text in (files or {}).items():
             target = folder / path
             if not target.resolve().is_relative_to(folder.resolve()):
                 raise EnvironmentFailed(f"the task's file {path} would be written outside {folder}")
-            write_atomic(target, text)
+            write_atomic(target, text, durable=False)
 
 
 class CellFolder:
@@ -125,7 +128,7 @@ class CellFolder:
         if self.committed:
             return None
         if not (self.path / "cell.json").exists():
-            write_atomic(self.path / "cell.json", pretty(self.cell))
+            write_atomic(self.path / "cell.json", pretty(self.cell), durable=False)
         found = claimer.claim(self.path)
         if found is None:
             return None
@@ -139,10 +142,14 @@ class CellFolder:
     def commit(self, attempt: Attempt, outcome: Outcome) -> bool:
         """Make an outcome the cell's result; False where another attempt was first (then this one is kept beside it)."""
         if outcome.verdict is not None and outcome.verdict.receipt is not None:
-            write_atomic(attempt.folder / "receipt.json", pretty(outcome.verdict.receipt))
+            write_atomic(attempt.folder / "receipt.json", pretty(outcome.verdict.receipt), durable=False)
         text = pretty(outcome)
-        write_atomic(attempt.folder / "result.json", text)
-        return commit_exclusive(self.path / "result.json", text)
+        write_atomic(attempt.folder / "result.json", text, durable=False)
+        return self.settle(outcome, text)
+
+    def settle(self, outcome: Outcome, text: str | None = None, *, durable: bool = True) -> bool:
+        """Commit an outcome that needed no attempt; False where the cell has one. One sync, of what everything else is in."""
+        return commit_exclusive(self.path / "result.json", text or pretty(outcome), durable=durable)
 
     def retire(self) -> None:
         """Set the committed result aside, so that the cell is worked on again. Its journals still count."""
