@@ -1,0 +1,155 @@
+"""What a bench compares: tasks of benchmarks, methods, models, chosen by name. Everything wrong is one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from p3.errors import TaskError, UsageError
+from p3.llm.model import RoleModels
+from p3.method.model import RunSpec
+from p3.task import catalogue
+from p3.task.load import detect, load_task
+from p3.task.model import Task
+
+SAMPLES = "samples"
+"""Names P3's own tasks of every benchmark."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The tasks of a bench, and what has to be said about the choice."""
+
+    benchmark: str
+    tasks: tuple[Task, ...]
+    notes: tuple[str, ...] = ()
+
+
+def choose_tasks(
+    names: Sequence[str], *, data: Path | None = None, mode: str = "codeproof", glob: str | None = None, limit: int | None = None
+) -> Chosen:
+    """Tasks of benchmarks (or of folders of tasks), those that take part in runs and match, in the benchmark's order.
+
+    Without `data` a benchmark's tasks are P3's own samples. Raises UsageError, TaskError.
+    """
+    if limit is not None and limit < 1:
+        raise UsageError(f"--limit {limit}: at least one task is needed")
+    found: dict[str, Task] = {}
+    notes: list[str] = []
+    titles = []
+    for name in dict.fromkeys(names):
+        title, paths = _places(name, data, notes)
+        titles.append(title)
+        for task in _loaded(paths, title, mode, notes):
+            if task.task_id in found:
+                raise UsageError(f"two tasks are called {task.task_id}; bench {titles[-2]} and {titles[-1]} in separate runs")
+            found[task.task_id] = task
+    matching = [t for t in found.values() if glob is None or fnmatchcase(t.task_id, glob) or fnmatchcase(t.original_id, glob)]
+    if not matching:
+        if not found:
+            raise UsageError(f"{', '.join(titles)} has no task that takes part in runs")
+        raise UsageError(f"no task matches --tasks {glob!r}; there are {_some(list(found))}")
+    return Chosen("+".join(titles), tuple(matching[:limit]), tuple(notes))
+
+
+def _places(name: str, data: Path | None, notes: list[str]) -> tuple[str, list[tuple[str | None, Path]]]:
+    """A title, and the task folders or files with their layout."""
+    if name == SAMPLES:
+        return name, [(b, p) for b in catalogue.BENCHMARKS for p in catalogue.folders(b)]
+    if Path(name).is_dir() and name not in catalogue.BENCHMARKS:
+        folder = Path(name)
+        inner = [p for p in sorted(folder.iterdir()) if p.suffix == ".lean" or (p.is_dir() and _is_task(p))]
+        if not inner:
+            raise UsageError(f"the folder {name} holds no task: neither Lean files nor folders of a benchmark's form")
+        return folder.resolve().name, [(None, p) for p in inner]
+    try:
+        benchmark = catalogue.resolve(name)
+    except UsageError as error:
+        raise UsageError(f"{error}, {SAMPLES} (P3's own of all of them) and folders of tasks") from None
+    paths = catalogue.folders(benchmark, data)
+    if data is None:
+        notes.append(
+            f"{name}: no data folder is given, so these are P3's own {len(paths)} sample tasks; "
+            f"`p3 data fetch {name}` gets the public ones, --data DIR names their folder"
+        )
+    return benchmark, [(benchmark, p) for p in paths]
+
+
+def _loaded(paths: Sequence[tuple[str | None, Path]], name: str, mode: str, notes: list[str]) -> list[Task]:
+    """The tasks that take part; what does not is noted."""
+    tasks, out = [], {}
+    for layout, path in paths:
+        try:
+            task = load_task(path, benchmark=layout, mode=mode)
+        except TaskError as error:
+            out[path.name] = str(error)
+            continue
+        if reason := catalogue.exclusion(task):
+            out[task.task_id] = reason
+        else:
+            tasks.append(task)
+    if out:
+        why = "; ".join(f"{task}: {reason}" for task, reason in list(out.items())[:3])
+        notes.append(f"{name}: {len(out)} of {len(paths)} tasks take no part ({why}{'; …' if len(out) > 3 else ''})")
+    return tasks
+
+
+def _is_task(path: Path) -> bool:
+    try:
+        return detect(path) != "single"
+    except TaskError:
+        return False
+
+
+def _some(names: list[str]) -> str:
+    return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
+
+
+# ---------------------------------------------------------------- models
+
+
+def choose_models(models: Sequence[str], *, roles: Mapping[str, str], judge: str | None = None) -> tuple[RoleModels, ...]:
+    """The models of the cells in the order of their names, with one judge for all of them. Raises UsageError."""
+    if not models:
+        raise UsageError("no model is named; give --model or --models, or set `model` in p3.toml")
+    if len(set(models)) < len(models):
+        raise UsageError(f"--models {','.join(models)} names a model twice")
+    if judge is not None and roles.get("judge", judge) != judge:
+        raise UsageError(f"--judge {judge} and --role judge={roles['judge']} contradict each other; give one")
+    named = judge or roles.get("judge")
+    if named is None and len(models) > 1:
+        raise UsageError(
+            "models are compared under one judge: name it with --judge, or with `judge` under [roles] in p3.toml "
+            "(each model judging itself would be no comparison)"
+        )
+    shared = {**roles, **({"judge": named} if named else {})}
+    return tuple(RoleModels(default=m, roles=shared) for m in sorted(models))
+
+
+# ---------------------------------------------------------------- the whole
+
+
+def bench_spec(
+    base: RunSpec,
+    chosen: Chosen,
+    methods: tuple[str, ...],
+    models: tuple[RoleModels, ...],
+    *,
+    epochs: int = 1,
+    label: str = "",
+) -> RunSpec:
+    """The specification of a bench. `base` holds what does not differ between cells: budgets, limits, sampling, toolchain."""
+    if epochs < 1:
+        raise UsageError(f"--epochs {epochs}: at least one is needed")
+    return base.model_copy(
+        update={
+            "benchmark": chosen.benchmark,
+            "tasks": {t.task_id: t.sha256 for t in chosen.tasks},
+            "methods": methods,
+            "models": models,
+            "epochs": epochs,
+            "label": label,
+        }
+    )
