@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -103,6 +104,30 @@ def init(
     typer.echo(f"{target}: {len(made.regions)} regions: {', '.join(made.regions)}")
     for line in made.left:
         typer.echo(f"  line {line}: this sorry is not a whole body and stays frozen")
+
+
+@group.command()
+def reference(
+    task: Annotated[str, typer.Argument(help="A path, or BENCHMARK/TASK.")],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="Where to write it, as JSON.")],
+    data: Data = None,
+    mode: Mode = "codeproof",
+    as_json: Json = False,
+) -> None:
+    """Write the solution that a task ships as a candidate, to be graded with `p3 verify TASK FILE`."""
+    from p3.cli.inputs import find_task
+    from p3.cli.wiring import write_output
+    from p3.errors import UsageError
+
+    found = find_task(task, data=_data(data), mode=mode)
+    if found.reference is None:
+        raise UsageError(f"{found.task_id} ships no solution")
+    write_output(out, (json.dumps(found.reference.regions, indent=1, ensure_ascii=False) + "\n").encode())
+    regions, whole = len(found.reference.regions), found.reference_complete
+    if as_json:
+        emit({"out": out, "regions": regions, "complete": whole})
+    else:
+        typer.echo(f"{out}: {regions} regions, {'complete' if whole else 'incomplete'}")
 
 
 @group.command()

@@ -56,7 +56,7 @@ def verify(
     if as_json:
         emit({"verdict": verdict, "differences": differences} if known else verdict)
     else:
-        _print(verdict)
+        _print(graded, verdict)
     for difference in differences:
         note(f"differs from the receipt: {difference}")
     raise typer.Exit(ExitCode.NOT_SOLVED if differences else _code(verdict))
@@ -86,10 +86,12 @@ def _of_receipt(
     return known, graded, candidate_beside(path) if candidate is None else load_candidate(graded, candidate)
 
 
-def _print(verdict: Verdict) -> None:
+def _print(task: Task, verdict: Verdict) -> None:
     table(("stage", "", ""), [(c.stage.value, c.status, f"{c.code} {c.evidence}".strip()[:140]) for c in verdict.checks])
-    if verdict.total is not None:
-        typer.echo(f"covered       {verdict.covered} of {verdict.total}")
+    if verdict.coverage is not None:
+        from p3.task.formats.repo.report import report
+
+        typer.echo("\n" + report(task, verdict.coverage), nl=False)
     typer.echo(f"\n{verdict.status.upper()} {verdict.code}".rstrip() + (f": {verdict.evidence}" if verdict.evidence else ""))
 
 

@@ -44,13 +44,13 @@ def uncovered(found: Coverage) -> list[tuple[str, str]]:
     ]
 
 
-def results(g: Grading) -> tuple[tuple[ObligationResult, ...], int | None, int | None]:
-    """Results to report, and how many specifications are covered of how many; the counts only for a repository."""
+def results(g: Grading) -> tuple[tuple[ObligationResult, ...], Coverage | None]:
+    """Results to report, and for a repository what is covered."""
     if g.claim is not None:
         found = cover(g, replayed=True)
         specs = [ObligationResult(name=s.spec, status=s.status, code=s.code, evidence=s.evidence) for s in found.specs]
         joint = ObligationResult(name="joint", status=found.joint.status, code=found.joint.code, evidence=found.joint.evidence)
-        return (*specs, joint), found.covered, found.total
+        return (*specs, joint), found
     out = []
     for o in g.task.obligations:
         fact = _fact(g, o.name, True)
@@ -58,4 +58,4 @@ def results(g: Grading) -> tuple[tuple[ObligationResult, ...], int | None, int |
         out.append(
             ObligationResult(name=o.name, status="proved" if known else "not_proved", code=fact.code, evidence=fact.evidence)
         )
-    return tuple(out), None, None
+    return tuple(out), None

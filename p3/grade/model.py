@@ -7,6 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from pydantic import Field
 
+from p3.task.formats.repo.coverage import Coverage
 from p3.task.model import Candidate, Frozen, Task
 
 RECEIPT_SCHEMA = 1
@@ -120,6 +121,8 @@ class Verdict(Frozen):
     covered: int | None = None
     total: int | None = None
     """Repository tasks: specifications validly covered, and all of them."""
+    coverage: Coverage | None = None
+    """Repository tasks: each specification, the joint claim and each operation, as the report for a person shows them."""
     receipt: Receipt | None = None
 
     @property

@@ -159,7 +159,7 @@ def _verdict(g: Grading, checks: list[Check]) -> Verdict:
         code = first.code
     elif any(c.status is CheckStatus.NOT_RUN and c.stage not in g.options.without for c in checks):
         status, code = VerdictStatus.ERROR, "E_INTERNAL"
-    reported, covered, total = results(g)
+    reported, covered = results(g)
     receipt: Receipt = make_receipt(g, checks, status, code)
     checks.append(Check(stage=Stage.RECEIPT, status=CheckStatus.PASSED))
     return Verdict(
@@ -167,8 +167,9 @@ def _verdict(g: Grading, checks: list[Check]) -> Verdict:
         code=code,
         stage=first.stage if first else None,
         results=reported,
-        covered=covered,
-        total=total,
+        covered=covered.covered if covered else None,
+        total=covered.total if covered else None,
+        coverage=covered,
         evidence=first.evidence if first else "",
         checks=tuple(checks),
         receipt=receipt,
