@@ -97,4 +97,5 @@ def read_plan(path: Path | None) -> Plan | None:
         raise PlanError(f"cannot read the plan {path}: {error.strerror}") from error
     except ValueError as error:
         first = error.errors()[0] if hasattr(error, "errors") else {"loc": (), "msg": str(error)}
-        raise PlanError(f"the plan {path} is not of a plan's form: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+        where = "".join(f"{part}: " for part in [".".join(map(str, first["loc"]))] if part)
+        raise PlanError(f"the plan {path} is not of a plan's form: {where}{first['msg']}") from error

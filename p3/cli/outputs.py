@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -62,5 +62,8 @@ def probe(target: Path) -> None:
     if target.is_dir():
         raise EnvironmentFailed(f"cannot write {target}: it is a folder")
     nearest = next(p for p in target.absolute().parents if p.exists())
-    if not nearest.is_dir() or not os.access(nearest, os.W_OK):
-        raise EnvironmentFailed(f"cannot write {target}: {nearest} is not a folder that can be written to")
+    try:
+        with tempfile.TemporaryFile(dir=nearest):
+            pass
+    except OSError as error:
+        raise EnvironmentFailed(f"cannot write {target}: {nearest} is not a folder that can be written to") from error

@@ -118,24 +118,20 @@ def _report(run: RunFolder, ended: tuple[Ended, ...], *, as_json: bool) -> None:
         note(f"{busy.cell.task_id}: another process works on it in {run.path}")
     if as_json:
         emit({"run": run.path, "outcomes": outcomes})
+    elif len(ended) == 1 and outcomes and outcomes[0].status == "error":
+        note(f"p3: {' '.join(outcomes[0].reason.split())} (p3 runs show {run.path.name})")
     elif len(ended) == 1 and outcomes:
         typer.echo("\n".join(summary(outcomes[0])))
         typer.echo(f"run           {run.path}  (p3 runs show {run.path.name})")
     else:
-        table(("task", "status", "code", "calls", "cost", "time"), [_row(x) for x in outcomes])
+        table(("task", "status", "code", "calls", "cost", "time", "reason"), [_row(x) for x in outcomes])
         typer.echo(f"{sum(x.solved for x in outcomes)} of {len(ended)} solved; run {run.path}")
 
 
 def _row(outcome: Outcome) -> tuple[object, ...]:
     used = outcome.usage
-    return (
-        outcome.task_id,
-        outcome.status,
-        outcome.code,
-        used.calls,
-        money(used.cost if used.calls else 0.0),
-        f"{outcome.wall_s:.0f} s",
-    )
+    cost, reason = money(used.cost if used.calls else 0.0), " ".join(outcome.reason.split())[:100]
+    return outcome.task_id, outcome.status, outcome.code, used.calls, cost, f"{outcome.wall_s:.0f} s", reason
 
 
 def _code(ended: tuple[Ended, ...]) -> ExitCode:

@@ -7,9 +7,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from p3.errors import Interrupted
+from p3.errors import Interrupted, TaskError, ToolchainError
 from p3.method.leases import Claimer
 from p3.method.model import Cell, Method, Outcome
+from p3.method.outcome import failed
 from p3.method.runs import CorruptedCell, RunFolder, cells_of
 from p3.method.setup import Setup
 from p3.method.work import work_on
@@ -46,9 +47,13 @@ async def solve_all(
         run.add_task(task)
 
     async def work(cell: Cell) -> Outcome | None:
-        return await work_on(
-            run, cell, tasks[cell.task_id], method(cell.method), setup, claimer=claimer, sink=sink(cell), commit_errors=False
-        )
+        task, kind = tasks[cell.task_id], method(cell.method)
+        try:
+            return await work_on(run, cell, task, kind, setup, claimer=claimer, sink=sink(cell), commit_errors=False)
+        except (TaskError, ToolchainError) as error:  # about this task alone
+            if len(tasks) == 1:
+                raise
+            return failed(cell, error)
 
     def keep(result: Ended) -> None:
         found.append(result)

@@ -71,6 +71,7 @@ async def _run(
         save(progress)
 
     working = _with_keep(context, keep)
+    await context.gate.pristine(task)  # a task that does not compile is found out before a model is paid
     progress.attempted = await method.attempt(task.view(), working)
     progress.candidate = progress.attempted.candidate
     save(progress)

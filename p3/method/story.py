@@ -126,7 +126,8 @@ def summary(outcome: Outcome) -> Iterator[str]:
             if check.status in (CheckStatus.REJECTED, CheckStatus.ERROR):
                 yield f"              {check.stage.value}: {check.code} {check.evidence}"
     judged = f", {outcome.judgement.reason}" if outcome.judgement and outcome.judgement.reason else ""
-    yield f"instruction   {outcome.instruction}{judged}{' (judged by its own author)' if outcome.self_judged else ''}"
+    by_author = " (judged by its own author)" if outcome.self_judged and outcome.judgement else ""
+    yield f"instruction   {outcome.instruction}{judged}{by_author}"
     if outcome.plan is not None:
         plan = outcome.plan.plan
         yield f"plan          {plan.sha256[:8]}: {plan.contract.summary}"
