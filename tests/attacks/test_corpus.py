@@ -1,0 +1,50 @@
+"""Every hostile candidate is turned down for its own reason, every honest one passes."""
+
+from __future__ import annotations
+
+import pytest
+
+from p3.grade.codes import CODES
+from p3.grade.model import VerdictStatus
+from p3.grade.pipeline import LeanGrader
+from tests.attacks.harness import Fixture, fixtures, objections
+
+pytestmark = [pytest.mark.lean]
+
+UNSOUND = ("falsum",)
+"""Tasks whose theorem is false."""
+REJECTED, HONEST = fixtures("rejected"), fixtures("honest")
+
+
+@pytest.mark.parametrize("fixture", REJECTED, ids=lambda f: f.name)
+async def test_hostile(fixture: Fixture, grader: LeanGrader, bare: LeanGrader) -> None:
+    task = fixture.load()
+    candidate = fixture.candidate(task)
+    verdict = await grader.grade(task, candidate)
+    assert (verdict.status, verdict.code, verdict.evidence != "") == (VerdictStatus.REJECT, fixture.code, True)
+    assert objections(verdict) == fixture.objects
+    without_text = await bare.grade(task, candidate)
+    expected = VerdictStatus.REJECT if fixture.bare else VerdictStatus.PASS
+    assert (without_text.status, without_text.code) == (expected, fixture.bare), without_text.evidence
+
+
+@pytest.mark.parametrize("fixture", HONEST, ids=lambda f: f.name)
+async def test_honest(fixture: Fixture, grader: LeanGrader, bare: LeanGrader) -> None:
+    task = fixture.load()
+    candidate = fixture.candidate(task)
+    verdict = await grader.grade(task, candidate)
+    assert (verdict.status, verdict.code, verdict.evidence) == (VerdictStatus.PASS, "", "")
+    assert verdict.receipt
+    assert verdict.receipt.guarded is fixture.guarded
+    assert (await bare.grade(task, candidate)).code == fixture.bare
+
+
+def test_nothing_unsound_depends_on_the_text() -> None:
+    assert all(f.bare for f in REJECTED if f.task in UNSOUND)
+
+
+def test_expectations_are_codes_of_the_table() -> None:
+    for fixture in (*REJECTED, *HONEST):
+        named = {*fixture.objects.values(), *filter(None, (fixture.code, fixture.bare))}
+        assert named <= set(CODES), fixture.name
+        assert fixture.honest or fixture.code in fixture.objects.values(), fixture.name
