@@ -11,15 +11,21 @@ from collections.abc import Iterable, Mapping
 
 from p3.errors import OleanError
 from p3.lean.terms.constants import Kind
-from p3.lean.terms.environment import SORRY, Environment
+from p3.lean.terms.environment import Environment
 from p3.lean.terms.keys import dependencies
 from p3.lean.terms.names import Name
 from p3.plan.graph import FUNCTION, LIBRARY, claimed, graph_of
 from p3.plan.keys import holes_of, refutation_key, statement_key
+from p3.plan.lean import PlanLean
 from p3.plan.model import Conformance, FrozenPlan, NodeKind, Refutation, Role
 from p3.plan.refute import reaches_hole
-from p3.plan.retention import planned_constants, present_constants
-from p3.task.model import Task
+from p3.plan.retention import located, planned_constants, present_constants
+from p3.plan.skeleton import built
+from p3.task.model import Candidate, Task
+from p3.task.splice import splice
+
+Edges = Mapping[str, tuple[str, ...]]
+"""Planned constant → constants it declares to use."""
 
 
 def plan_edges(frozen: FrozenPlan, task: Task) -> dict[str, tuple[str, ...]]:
@@ -45,31 +51,45 @@ def conformance(
         return Conformance(conforms=None)
 
 
-def check_edges(
-    candidate: Environment, edges: Mapping[str, tuple[str, ...]]
-) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+async def conformance_of_edges(lean: PlanLean, task: Task, candidate: Candidate, edges: Edges) -> Conformance:
+    """Compare a candidate with the edges that a receipt keeps, without the plan; everything is named by its constant."""
+    compiled = await lean.compile(built(task, splice(task, candidate).files))
+    if compiled.environment is None:
+        return Conformance(conforms=None)
+    roots = [o.name for o in task.obligations if o.name in edges]
+    try:
+        undeclared, unused = check_edges(compiled.environment, edges)
+        unproved = _unproved(task, compiled.environment, edges, roots)
+    except OleanError:
+        return Conformance(conforms=None)
+    return Conformance(conforms=not (undeclared or unproved), undeclared=undeclared, unused=unused, unproved=unproved)
+
+
+def check_edges(candidate: Environment, edges: Edges) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
     """Undeclared and unused edges, by constant. Raises OleanError for a damaged module."""
-    planned = {Name.parse(c) for c in edges}
-    everything = planned | {Name.parse(u) for used in edges.values() for u in used}
+    everything = {*edges, *(u for used in edges.values() for u in used)}
+    found = located(candidate, everything)
+    named = {name: constant for constant, name in found.items()}
+    planned = {found[c] for c in edges if c in found}
     undeclared, unused = {}, {}
     for constant, used in edges.items():
-        name = Name.parse(constant)
-        if name not in candidate or candidate.kind(name) is not Kind.THEOREM:
+        name = found.get(constant)
+        if name is None or candidate.kind(name) is not Kind.THEOREM:
             continue
-        actual = set(dependencies(candidate, name, among=everything)) - {name}
-        declared = {Name.parse(u) for u in used}
+        actual = set(dependencies(candidate, name, among=named)) - {name}
+        declared = {found[u] for u in used if u in found}
         allowed = declared | _unfolded(candidate, declared, planned)
-        if extra := sorted(str(n) for n in actual & planned - allowed):
+        if extra := sorted(named[n] for n in actual & planned - allowed):
             undeclared[constant] = tuple(extra)
-        if spare := sorted(str(n) for n in declared - actual):
-            unused[constant] = tuple(spare)
+        if spare := [u for u in used if found.get(u) not in actual]:
+            unused[constant] = tuple(sorted(spare))
     return undeclared, unused
 
 
 def _unfolded(env: Environment, declared: set[Name], planned: set[Name]) -> set[Name]:
     """Planned constants that declared definitions are made of, all the way down; theorems are not unfolded."""
     seen: set[Name] = set()
-    todo = [n for n in declared if n in env]
+    todo = list(declared)
     while todo:
         name = todo.pop()
         if name in seen or not env.is_own(name) or env.kind(name) is Kind.THEOREM:
@@ -80,9 +100,12 @@ def _unfolded(env: Environment, declared: set[Name], planned: set[Name]) -> set[
 
 
 def _conformance(task: Task, frozen: FrozenPlan, env: Environment, refutations: tuple[Refutation, ...]) -> Conformance:
-    undeclared, unused = check_edges(env, plan_edges(frozen, task))
-    names = {c: n for n, c in planned_constants(frozen).items()}
-    unproved = _unproved(task, frozen, env)
+    edges = plan_edges(frozen, task)
+    constants = planned_constants(frozen)
+    names = {c: n for n, c in constants.items()}
+    undeclared, unused = check_edges(env, edges)
+    roots = [constants[n] for n in claimed(task, frozen.plan).values()]
+    unproved = tuple(names.get(c, c) for c in _unproved(task, env, edges, roots))
     refuted = _refuted(task, frozen, env, refutations)
     return Conformance(
         conforms=not (undeclared or unproved or refuted),
@@ -93,24 +116,27 @@ def _conformance(task: Task, frozen: FrozenPlan, env: Environment, refutations: 
     )
 
 
-def _unproved(task: Task, frozen: FrozenPlan, env: Environment) -> tuple[str, ...]:
-    """Obligations of the targets' closure that are absent, or rest on a gap that the task does not allow."""
-    graph = graph_of(frozen.plan, task)
-    present = present_constants(frozen, env)
+def _unproved(task: Task, env: Environment, edges: Edges, roots: Iterable[str]) -> tuple[str, ...]:
+    """Constants of the roots' closure that are absent, or rest on a gap or an axiom that the task does not allow."""
+    closure, todo = set[str](), [r for r in roots if r in edges]
+    while todo:
+        constant = todo.pop()
+        if constant not in closure:
+            closure.add(constant)
+            todo.extend(u for u in edges[constant] if u in edges)
+    present = located(env, closure)
     frozen_gaps = frozenset(Name.parse(n) for n in task.policy.frozen_sorry)
-    axioms = {Name.parse(a) for a in (*task.policy.allowed_axioms, *task.policy.frozen_axioms)} | {SORRY}
+    allowed = {Name.parse(a) for a in (*task.policy.allowed_axioms, *task.policy.frozen_axioms)}
     found = []
-    for name in graph.closure(claimed(task, frozen.plan).values()):
-        if graph.kinds[name] in (FUNCTION, LIBRARY):
-            continue
-        if name not in present:
-            found.append(name)
-            continue
-        reached = env.closure((present[name],), stop=frozen_gaps)
-        closed = SORRY not in reached.reached and not reached.missing
-        if not closed or any(n not in axioms for n in reached.reached if env.kind(n) is Kind.AXIOM):
-            found.append(name)
-    return tuple(n for n in graph.kinds if n in found)
+    for constant in edges:
+        if constant in closure and not (constant in present and _closed(env, present[constant], frozen_gaps, allowed)):
+            found.append(constant)
+    return tuple(found)
+
+
+def _closed(env: Environment, name: Name, gaps: frozenset[Name], allowed: set[Name]) -> bool:
+    reached = env.closure((name,), stop=gaps)
+    return not reached.missing and all(n in allowed for n in reached.reached if env.kind(n) is Kind.AXIOM)
 
 
 def _refuted(task: Task, frozen: FrozenPlan, env: Environment, refutations: tuple[Refutation, ...]) -> tuple[str, ...]:

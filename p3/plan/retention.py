@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.keys import new_theorems
 from p3.lean.terms.names import Name
@@ -17,15 +19,22 @@ def planned_constants(frozen: FrozenPlan) -> dict[str, str]:
     return {n: frozen.gate.constants.get(n, n) for n in names}
 
 
-def present_constants(frozen: FrozenPlan, env: Environment) -> dict[str, Name]:
-    """Planned names that the candidate really has, with their constants; a `private` one counts as present."""
+def located(env: Environment, constants: Iterable[str]) -> dict[str, Name]:
+    """Of these constants, those that a candidate really has, under their names there; a `private` one counts."""
     public = {n.public: n for n in env if n.public != n}
     found = {}
-    for planned, constant in planned_constants(frozen).items():
+    for constant in constants:
         name = Name.parse(constant)
         if name in env or name in public:
-            found[planned] = name if name in env else public[name]
+            found[constant] = name if name in env else public[name]
     return found
+
+
+def present_constants(frozen: FrozenPlan, env: Environment) -> dict[str, Name]:
+    """Planned names that the candidate really has, with their constants."""
+    constants = planned_constants(frozen)
+    found = located(env, constants.values())
+    return {planned: found[c] for planned, c in constants.items() if c in found}
 
 
 def retention(task: Task, frozen: FrozenPlan, candidate: Environment, pristine: Environment | None = None) -> Retention:

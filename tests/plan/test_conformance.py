@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from p3.lean.terms.environment import Environment
-from p3.plan.conformance import check_edges, conformance, plan_edges
+from p3.plan.conformance import check_edges, conformance, conformance_of_edges, plan_edges
 from p3.plan.gate import Gate
 from p3.plan.keys import refutation
 from p3.plan.model import FrozenPlan, Plan
@@ -98,6 +98,21 @@ async def test_gaps_and_refuted_statements_do_not_conform(gate: Gate, sorting: T
     whole = await compiled(gate, sorting, examples.sorting_candidate())
     found = conformance(sorting, kept, whole, stored)
     assert (found.conforms, found.refuted, found.unproved) == (False, ("mem_insertOne",), ())
+
+
+async def test_the_edges_of_a_receipt_repeat_it_without_the_plan(gate: Gate, sorting: Task, plan: Plan) -> None:
+    kept = await frozen(gate, sorting, plan)
+    edges = plan_edges(kept, sorting)
+    whole = examples.sorting_candidate()
+    assert (await conformance_of_edges(gate.lean, sorting, whole, edges)).conforms is True
+    fewer = edges | {"perm_insertOne": ("insertOne",), TARGET: tuple(e for e in edges[TARGET] if e != "perm_insertOne")}
+    found = await conformance_of_edges(gate.lean, sorting, whole, fewer)
+    assert (found.conforms, found.undeclared) == (False, {TARGET: ("perm_insertOne",)})
+    private = examples.sorting_candidate(lemma=examples.LEMMAS.replace("theorem perm_", "private theorem perm_"))
+    assert (await conformance_of_edges(gate.lean, sorting, private, edges)).conforms is True
+    assert (await conformance_of_edges(gate.lean, sorting, private, fewer)).undeclared == {TARGET: ("perm_insertOne",)}
+    broken = examples.sorting_candidate(proof="  rfl\n")
+    assert (await conformance_of_edges(gate.lean, sorting, broken, edges)).conforms is None
 
 
 async def test_without_a_compiled_candidate_nothing_is_said(gate: Gate, sorting: Task, plan: Plan) -> None:
