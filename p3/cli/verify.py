@@ -13,6 +13,7 @@ from p3.errors import ExitCode, UsageError
 
 if TYPE_CHECKING:
     from p3.grade.model import Receipt, Verdict
+    from p3.plan.model import Conformance
     from p3.settings import Settings
     from p3.task.model import Candidate, Task
 
@@ -52,25 +53,31 @@ def verify(
     if settings.unsafe_no_sandbox:
         note("WARNING: no sandbox; the candidate's text can do whatever you can")
     with waiting(f"grading {graded.task_id}"):
-        verdict, differences = run_async(_grade(graded, filled, known, settings))
+        verdict, differences, conformance = run_async(_grade(graded, filled, known, settings))
     if as_json:
-        emit({"verdict": verdict, "differences": differences} if known else verdict)
+        emit({"verdict": verdict, "differences": differences, "conformance": conformance} if known else verdict)
     else:
         _print(graded, verdict)
+        _print_conformance(conformance)
     for difference in differences:
         note(f"differs from the receipt: {difference}")
     raise typer.Exit(ExitCode.NOT_SOLVED if differences else _code(verdict))
 
 
-async def _grade(task: Task, candidate: Candidate, known: Receipt | None, settings: Settings) -> tuple[Verdict, tuple[str, ...]]:
-    from p3.cli.wiring import grader_for
+async def _grade(
+    task: Task, candidate: Candidate, known: Receipt | None, settings: Settings
+) -> tuple[Verdict, tuple[str, ...], Conformance | None]:
+    """The verdict; with a receipt also where it differs from that, and whether the candidate rests on what its plan declared."""
+    from p3.cli.wiring import grader_for, lean_for
     from p3.grade.receipt import recheck
+    from p3.method.measures import measure_receipt
 
     grader = grader_for(task, settings, notice=note)
     if known is None:
-        return await grader.grade(task, candidate), ()
+        return await grader.grade(task, candidate), (), None
     repeated = await recheck(known, task, candidate, grader=grader)
-    return repeated.verdict, repeated.differences
+    conformance = await measure_receipt(task, candidate, known, *lean_for(task, settings))
+    return repeated.verdict, repeated.differences, conformance
 
 
 def _of_receipt(
@@ -93,6 +100,22 @@ def _print(task: Task, verdict: Verdict) -> None:
 
         typer.echo("\n" + report(task, verdict.coverage), nl=False)
     typer.echo(f"\n{verdict.status.upper()} {verdict.code}".rstrip() + (f": {verdict.evidence}" if verdict.evidence else ""))
+
+
+def _print_conformance(found: Conformance | None) -> None:
+    """Beside the verdict, never part of it."""
+    if found is None:
+        return
+    if found.conforms is None:
+        typer.echo("plan: conformance could not be computed")
+        return
+    typer.echo(f"plan: {'conforms' if found.conforms else 'does not conform'}")
+    for name, used in found.undeclared.items():
+        typer.echo(f"  {name} rests on {', '.join(used)}, which the plan does not declare")
+    for name in found.unproved:
+        typer.echo(f"  {name} is not there, or not proved")
+    for name, unused in found.unused.items():
+        typer.echo(f"  {name} makes no use of {', '.join(unused)}")
 
 
 def _code(verdict: Verdict) -> ExitCode:

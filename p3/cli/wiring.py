@@ -12,6 +12,7 @@ from p3.errors import EnvironmentFailed, UsageError
 
 if TYPE_CHECKING:
     from p3.grade.model import Grader
+    from p3.lean.model import Sandbox, Toolchain
     from p3.llm.budget import BudgetLimits
     from p3.llm.model import Model
     from p3.method.model import RunSpec
@@ -112,12 +113,18 @@ def grader_for(task: Task, settings: Settings, *, notice: Callable[[str], None] 
     """The grader for a task: the toolchain it needs, in the sandbox."""
     from p3.grade.options import GradeOptions
     from p3.grade.pipeline import LeanGrader
+
+    toolchain, sandbox = lean_for(task, settings)
+    return LeanGrader(toolchain, sandbox, options=GradeOptions(task_toolchain=settings.toolchain == "task"), notice=notice)
+
+
+def lean_for(task: Task, settings: Settings) -> tuple[Toolchain, Sandbox]:
+    """The toolchain that a task needs, and the sandbox to run it in."""
     from p3.lean.sandbox import default_sandbox
     from p3.lean.toolchain import choose
 
     toolchain = choose(task.import_class, task.toolchain, settings.toolchain, imports=task.imports, project=settings.lean_project)
-    options = GradeOptions(task_toolchain=settings.toolchain == "task")
-    return LeanGrader(toolchain, default_sandbox(settings.unsafe_no_sandbox), options=options, notice=notice)
+    return toolchain, default_sandbox(settings.unsafe_no_sandbox)
 
 
 def roles_of(given: list[str] | None) -> dict[str, str]:

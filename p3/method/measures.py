@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from p3.errors import CandidateError
-from p3.grade.model import Verdict
+from p3.grade.model import Receipt, Verdict
+from p3.lean.model import Sandbox, Toolchain
 from p3.method.context import Context
-from p3.plan.conformance import conformance, plan_edges
+from p3.plan.conformance import conformance, conformance_of_edges, plan_edges
+from p3.plan.lean import PlanLean
 from p3.plan.model import Conformance, FrozenPlan, Retention
 from p3.plan.retention import retention
+from p3.plan.skeleton import built
 from p3.task.model import Candidate, Task
 from p3.task.splice import splice
 
@@ -30,7 +33,7 @@ async def measure(task: Task, candidate: Candidate, plan: FrozenPlan | None, con
         files = splice(task, candidate).files
     except CandidateError:
         return Measures()
-    compiled = await context.gate.lean.compile(files)
+    compiled = await context.gate.lean.compile(built(task, files))
     if compiled.environment is None:
         return Measures(conformance=Conformance(conforms=None))
     pristine = await context.gate.pristine(task)
@@ -38,6 +41,21 @@ async def measure(task: Task, candidate: Candidate, plan: FrozenPlan | None, con
         retention(task, plan, compiled.environment, pristine.environment),
         conformance(task, plan, compiled.environment, plan.gate.refutations),
     )
+
+
+async def measure_receipt(
+    task: Task, candidate: Candidate, receipt: Receipt, toolchain: Toolchain, sandbox: Sandbox
+) -> Conformance | None:
+    """Whether a candidate rests on what its plan declared, from the edges that a receipt keeps; None for one without a plan."""
+    if not receipt.plan_edges:
+        return None
+    lean = PlanLean(toolchain, sandbox)
+    try:
+        return await conformance_of_edges(lean, task, candidate, receipt.plan_edges)
+    except CandidateError:
+        return Conformance(conforms=None)
+    finally:
+        lean.close()
 
 
 def with_plan(verdict: Verdict, task: Task, plan: FrozenPlan | None) -> Verdict:
