@@ -17,7 +17,7 @@ from weakref import WeakSet
 
 from p3.errors import MissingKey, UnknownModel
 from p3.llm.model import Finish, ModelReply, ModelRequest, Usage
-from p3.llm.options import KEY_VARIABLE, ProviderOptions
+from p3.llm.options import KEY_VARIABLE, Prices, ProviderOptions
 from p3.llm.provider_errors import Filtered, SchemaRefused, Transient, translate
 from p3.llm.shapes import read_call, read_finish, read_usage, to_header, to_message, to_tool
 
@@ -218,3 +218,18 @@ def _is_priced(litellm: Any, model: str) -> bool:  # noqa: ANN401
     except Exception:  # noqa: BLE001 - as above
         return False
     return any(k.startswith(("input_cost_per", "output_cost_per")) and v is not None for k, v in entry.items())
+
+
+def published_prices(name: str) -> Prices | None:
+    """What litellm's own table (no network) says that a provider's model costs; None where it says nothing."""
+    litellm = load()
+    if not _is_priced(litellm, name):
+        return None
+    entry = litellm.model_cost[litellm.get_model_info(name)["key"]]
+    per_token = {part: entry.get(key) for part, key in _PRICE_KEYS.items()}
+    if per_token["input"] is None or per_token["output"] is None:  # priced by the second, by the picture, …
+        return None
+    return Prices(**{part: None if value is None else 1e6 * float(value) for part, value in per_token.items()})
+
+
+_PRICE_KEYS = {"input": "input_cost_per_token", "output": "output_cost_per_token", "cached": "cache_read_input_token_cost"}

@@ -41,6 +41,8 @@ class Setup:
     """From a model's name; called once for each name of a cell."""
     prover: Callable[[tuple[str, ...]], Prover | None] = lambda profiles: None
     """From the profiles that a run names."""
+    plan_lean: Callable[[Toolchain, Sandbox], PlanLean] = PlanLean
+    """How gate and measures compile."""
     retry: RetryPolicy = field(default_factory=RetryPolicy)
     plan: Plan | None = None
     record: bool = False
@@ -59,7 +61,7 @@ async def context_for(
         budget = Budget(BudgetLimits(**spec.budgets.model_dump()), parent=setup.budget, sink=sink, wall_used_s=journal.elapsed_s)
         models = _models(setup, task, names, journal, budget, sink)
         pool = SessionPool(lambda: setup.open_session(toolchain, setup.sandbox, task), journal)
-        lean = PlanLean(toolchain, setup.sandbox)
+        lean = setup.plan_lean(toolchain, setup.sandbox)
         try:
             yield Context(
                 models=models,
