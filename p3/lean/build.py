@@ -33,6 +33,9 @@ _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[1-9]|lpt[1-9])", re.IGNORECASE)
 """File names that Lean refuses as module names, because some systems reserve them."""
 _IMPORT = re.compile(r"\bimport\s+(?:all\s+)?([^\s;()]+)")
 
+_PARTS = ("", ".server", ".private")
+"""Parts of a compiled module; only a file that begins with `module` has more than the first."""
+
 OptionValue = str | int | bool
 
 
@@ -95,7 +98,7 @@ async def compile_modules(
             stdin=_driver_input(modules, limits, jobs),
         )
         oleans = _collect(names, compiled, out, limits.file_bytes)
-        strays = strays_below(scratch, {f"out/{_olean(path)}{part}" for path in files for part in ("", ".server", ".private")})
+        strays = strays_below(scratch, {product for path in files for product in _products(path)})
     cleaned = functools.partial(without_paths, own=(sources, compiled, scratch), foreign=toolchain.read_only())
     return build_result(names, done, oleans, cleaned, strays)
 
@@ -138,12 +141,19 @@ def _collect(names: Mapping[str, str], work: Path, out: Path, limit: int) -> dic
     """Copy the compiled modules to a folder that the sandbox never saw. What is not a plain file is left out."""
     found = {}
     for path, name in names.items():
-        try:
-            data = read_below(work, _olean(path), limit=limit)
-        except UnsafePath:
-            continue
-        if data is not None:
-            out.mkdir(parents=True, exist_ok=True)
-            write_below(out, _olean(path), data)
-            found[name] = out / _olean(path)
+        for suffix in _PARTS:
+            try:
+                data = read_below(work, _olean(path) + suffix, limit=limit)
+            except UnsafePath:
+                data = None
+            if data is not None and (not suffix or name in found):
+                out.mkdir(parents=True, exist_ok=True)
+                write_below(out, _olean(path) + suffix, data)
+                found[name] = out / _olean(path)
     return found
+
+
+def _products(path: str) -> set[str]:
+    """What compiling a file leaves below the scratch folder."""
+    stem = path.removesuffix(".lean")
+    return {f"out/{stem}{suffix}" for suffix in (*(f".olean{p}" for p in _PARTS), ".ir", ".ir.sig")}

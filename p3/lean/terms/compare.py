@@ -48,7 +48,7 @@ class Comparison:
         if theirs is None or not self.candidate.env.is_own(name):
             return Difference(name, Change.MISSING, f"{name} is gone{self._lookalike(name)}")
         if ours.kind is not theirs.kind:
-            return Difference(name, Change.KIND, f"{name} is a {theirs.kind} where the task has a {ours.kind}")
+            return Difference(name, Change.KIND, f"{name} has become of kind `{theirs.kind}`; the task has it as `{ours.kind}`")
         if ours.levels != theirs.levels:
             return Difference(
                 name, Change.LEVELS, f"{name} has universe parameters {_list(theirs.levels)}, not {_list(ours.levels)}"

@@ -36,8 +36,13 @@ class Module:
 
     @classmethod
     def load(cls, path: Path, label: str = "", limit: int | None = None) -> Module:
-        """Read a module and its parts from disk; `limit` bounds the size of each part in bytes."""
-        return cls(read_parts(path, limit), label or path.name)
+        """Read a module from disk; `limit` bounds the size of each part in bytes.
+
+        Parts beside the first count only where the source began with `module`, as they do for Lean.
+        """
+        parts = read_parts(path, limit)
+        whole = cls(parts[:1], label or path.name)
+        return cls(parts, label or path.name) if whole.is_module and len(parts) > 1 else whole
 
     def __contains__(self, name: Name) -> bool:
         return name in self.pointers
