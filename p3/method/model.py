@@ -137,6 +137,8 @@ class RunSpec(Frozen):
     """Profiles that run before a model is asked about a proof; none switches it off."""
     plan_sha256: str | None = None
     """A plan given by the user, tried first."""
+    simulation: dict[str, Any] | None = None
+    """Skills of a simulated run, whose outcomes are drawn by a random generator; None where work is real."""
     label: str = ""
 
     @property
