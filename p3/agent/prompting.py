@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from p3 import assets
 from p3.errors import ContextOverflow
 from p3.llm.model import Message
-from p3.task.model import FileRole, RegionKind, Task
+from p3.task.model import FileRole, Obligation, RegionKind, Task
 from p3.task.view import policy_lines, purpose, shown_files
 from p3.trace import Event, EventSink, NullSink
 
@@ -40,8 +40,8 @@ SKILLS: dict[str, str] = {
 }
 """Role of a prompt → the pack it speaks from."""
 
-MAX_CHARS = 160_000
-"""Characters of a whole prompt, above which droppable sections go; about 40,000 tokens."""
+MAX_CHARS = 200_000
+"""Characters of a whole prompt, above which droppable sections go; about 50,000 tokens."""
 
 _FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n+", re.DOTALL)
 _MARK = "\x1e"
@@ -90,7 +90,7 @@ class Prompt:
         text = self.frame
         for i, s in enumerate(self.sections):
             text = text.replace(f"{_MARK}{i}{_MARK}", f"({s.name}: left out to fit)\n" if i in gone else s.text)
-        return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
+        return _tidied(text)
 
     def needed(self) -> int:
         """How many sections must go to keep the limit."""
@@ -167,28 +167,76 @@ def task_view(task: Task) -> dict[str, Any]:
     Nothing of a shipped solution or of hidden tests is in it.
     """
     texts = shown_files(task)
-    tests = FileRole.TEST
+    ask = task.instruction
+
+    def files(*roles: FileRole) -> list[dict[str, str]]:
+        return [{"path": f.path, "text": texts[f.path].rstrip("\n")} for f in task.files if f.role in roles]
+
     return {
         "id": task.task_id,
         "mode": task.mode,
         "description": task.description.strip(),
-        "instruction": "" if task.instruction.text.strip() == task.description.strip() else task.instruction.text.strip(),
-        "criteria": list(task.instruction.criteria),
-        "strategy": task.instruction.strategy,
-        "complexity": task.instruction.complexity,
-        "files": [{"path": f.path, "text": texts[f.path]} for f in task.files if f.role is not tests],
-        "tests": [{"path": f.path, "text": texts[f.path]} for f in task.files if f.role is tests],
-        "regions": [
-            {"id": str(r.id), "kind": r.kind.value, "path": r.path, "purpose": purpose(r)}
-            for r in task.editable()
-            if r.kind is not RegionKind.IMPORTS
-        ],
-        "obligations": [
-            {"name": o.name, "kind": o.kind.value, "group": o.group, "region": str(o.region)} for o in task.obligations
-        ],
+        "instruction": "" if ask.text.strip() == task.description.strip() else ask.text.strip(),
+        "criteria": list(ask.criteria),
+        "strategy": None if (ask.strategy or "") in ask.text else ask.strategy,
+        "complexity": ask.complexity,
+        "files": files(FileRole.TEMPLATE, FileRole.FROZEN),
+        "stubs": files(FileRole.GENERATED),
+        "tests": files(FileRole.TEST),
+        "several": len(task.files) > 1,
+        "regions": region_lines(task),
+        "obligations": obligation_lines(task),
         "rules": policy_lines(task.policy),
-        "choices": sorted({o.group for o in task.obligations if sum(p.group == o.group for p in task.obligations) > 1}),
     }
+
+
+MANY = 24
+"""More regions than this are listed by what they have in common."""
+
+
+def region_lines(task: Task) -> list[str]:
+    """The editable regions (imports aside), each on a line; of a large task those of one file and name together."""
+    regions = [r for r in task.editable() if r.kind is not RegionKind.IMPORTS]
+    if len(regions) <= MANY:
+        return [f"`{r.id}`: {purpose(r)}" for r in regions]
+    named: dict[tuple[str, str, str], list[str]] = {}
+    for r in regions:
+        about = purpose(r).replace(f"`{r.declaration}`", "NAME") if r.declaration else purpose(r)
+        named.setdefault((r.path, r.id.key + (f" {r.id.attr}=NAME" if r.id.attr else ""), about), []).append(r.id.value or "")
+    lines: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for (path, form, about), names in named.items():
+        lines.setdefault((path, tuple(names)), []).append(f"`{path}#{form}` ({about})")
+    return [
+        ", ".join(forms) + (f", for NAME = {', '.join(f'`{n}`' for n in names)}" if any(names) else "")
+        for (_, names), forms in lines.items()
+    ]
+
+
+def obligation_lines(task: Task) -> list[str]:
+    """What must be proved: a theorem alone on a line with its region, alternatives of one group together."""
+    by_group: dict[str, list[Obligation]] = {}
+    for o in task.obligations:
+        by_group.setdefault(o.group, []).append(o)
+    lines = []
+    for group, members in by_group.items():
+        if len(members) == 1:
+            lines.append(f"`{members[0].name}` in region `{members[0].region}`")
+        else:
+            listed = ", ".join(f"`{o.name}` ({o.kind.value})" for o in members)
+            lines.append(f"group `{group}`, exactly one of {listed}")
+    return lines
+
+
+def _tidied(text: str) -> str:
+    """The text without runs of blank lines that the template leaves; what stands between fences keeps its lines."""
+    lines: list[str] = []
+    fenced = False
+    for line in text.strip().split("\n"):
+        if line.startswith("```"):
+            fenced = not fenced
+        if line.strip() or fenced or (lines and lines[-1].strip()):
+            lines.append(line)
+    return "\n".join(lines) + "\n"
 
 
 def _unmarked(value: Any) -> Any:  # noqa: ANN401 - any template variable

@@ -10,11 +10,25 @@ import pytest
 
 from p3 import assets
 from p3.agent.planner import planner_prompt
-from p3.agent.prompting import SKILLS, Prompt, PromptShrunk, Section, ask_within, clip, make_prompt, skill, task_view
+from p3.agent.prompting import (
+    MAX_CHARS,
+    SKILLS,
+    Prompt,
+    PromptShrunk,
+    Section,
+    ask_within,
+    clip,
+    make_prompt,
+    obligation_lines,
+    region_lines,
+    skill,
+    task_view,
+)
 from p3.errors import ContextOverflow
 from p3.llm.model import Message
 from p3.plan.model import FailureCause, Finding, Plan, PlanFailure, PlanPart, Refutation
-from p3.task.model import Task
+from p3.task.load import load_task
+from p3.task.model import RegionKind, Task
 from p3.trace import MemorySink
 from tests.plan import examples
 
@@ -59,6 +73,41 @@ def test_a_shipped_solution_is_not_shown() -> None:
 def test_the_instruction_is_shown_once(sorting: Task) -> None:
     shown = planner_prompt(sorting).messages()[1].content
     assert shown.count("structurally recursive over the input") == 1
+
+
+def test_a_large_tasks_regions_are_listed_together_and_all_of_them() -> None:
+    task = load_task(assets.benchmarks() / "lean4commit0" / "BankLedger")
+    listed = set()
+    for line in region_lines(task):
+        forms, _, names = line.partition(", for NAME = ")
+        for form in re.findall(r"`(\S+#[^`]*)`", forms):
+            listed |= {form.replace("NAME", n) for n in re.findall(r"`([^`]+)`", names)} or {form}
+    wanted = {str(r.id) for r in task.editable() if r.kind is not RegionKind.IMPORTS}
+    assert listed == wanted
+    assert len(region_lines(task)) < len(wanted) / 3
+
+
+def test_alternatives_of_a_group_stand_together() -> None:
+    task = load_task(assets.benchmarks() / "lean4commit0" / "BankLedger")
+    lines = obligation_lines(task)
+    assert len(lines) == len({o.group for o in task.obligations})
+    one = next(line for line in lines if "spec_create_exists" in line)
+    for name in ("prove_create_exists", "unsat_create_exists", "sat_create_exists"):
+        assert name in one
+
+
+def test_every_public_repository_task_fits() -> None:
+    folder = assets.root().parent / "shared" / "data" / "vero"
+    if not folder.is_dir():
+        pytest.skip("the public benchmark data does not lie beside the checkout")
+    for path in sorted(p for p in folder.iterdir() if p.is_dir()):
+        made = planner_prompt(load_task(path))
+        assert sum(len(m.content) for m in made.messages()) <= MAX_CHARS, path.name
+
+
+def test_code_keeps_its_blank_lines() -> None:
+    text = "a\n\n\n\nb\n```lean4\nx\n\n\n\ny\n```\n\n\nc"
+    assert Prompt("planner", "", text).text() == "a\n\nb\n```lean4\nx\n\n\n\ny\n```\n\nc\n"
 
 
 @pytest.mark.parametrize("template", sorted(p.stem.removesuffix(".md") for p in assets.prompts().glob("[a-z]*.j2")))
@@ -136,7 +185,7 @@ def test_prompts_stay_bounded_whatever_happened(sorting: Task, plan: Plan) -> No
         "failures": tuple(FAILURE.model_copy(update={"evidence": "y\n" * 50_000}) for _ in range(5)),
     }
     made = planner_prompt(sorting, many["findings"], many["failures"], plan)
-    assert sum(len(m.content) for m in made.messages()) < 170_000
+    assert sum(len(m.content) for m in made.messages()) < MAX_CHARS + 5_000
 
 
 def test_clip_keeps_both_ends_and_says_how_much_went() -> None:
