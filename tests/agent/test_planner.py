@@ -16,11 +16,13 @@ from p3.agent.tools import JournaledTools, PlannerTools, ToolBox, ToolRunner
 from p3.errors import ContextOverflow, ReplyRefused, ReplyUnreadable
 from p3.llm.journal import Journal
 from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, ToolResult, ToolSpec
+from p3.llm.tool_text import TextToolsModel
 from p3.plan.gate import Gate
 from p3.plan.model import Plan, Role
 from p3.task.model import Task
 from p3.trace import MemorySink
 from tests.agent.fakes import FakeLean, FakeModel, Reply, calls, said
+from tests.llm.support import WRITE
 from tests.plan import examples
 from tests.plan.examples import TARGET, lemma, with_node
 
@@ -183,6 +185,18 @@ async def test_reasons_and_evidence_travel_into_the_prompt(sorting: Task) -> Non
     text = model.requests[0].messages[1].content
     for part in ("false at 0", "⊢ False", "same_error", "The plan before", '"insertOne"'):
         assert part in text
+
+
+async def test_a_model_without_tools_calls_them_in_text(sorting: Task) -> None:
+    tools = Answering("List.Perm.swap : …")
+    tools.specs = (WRITE.model_copy(update={"name": "lean_search"}),)
+    inner = FakeModel([said('Let me look.\n<call name="lean_search">\n<arg name="query">perm swap</arg>\n</call>'), said(GOOD)])
+    plan = await make_plan(sorting, model=TextToolsModel(inner), lean=FakeLean(), gate=None, tools=tools)  # type: ignore[arg-type]
+    assert plan == examples.sorting_plan()
+    assert [c.arguments for c in tools.ran] == [{"query": "perm swap"}]
+    assert inner.requests[0].tools == ()
+    assert '<call name="TOOL">' in inner.requests[0].messages[0].content
+    assert "List.Perm.swap : …" in inner.requests[1].messages[-1].content
 
 
 # ---------------------------------------------------------------- with the gate
