@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from p3 import __version__
-from p3.cli import config, data, demo, judge, lean, plan, runs, solve, task, verify
+from p3.cli import bench, config, data, demo, judge, lean, plan, report, runs, solve, task, verify
 from p3.errors import ExitCode, P3Error
 
 app = typer.Typer(
@@ -22,7 +22,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for verb in (demo, solve, plan, verify, runs, task, judge, lean, data, config):
+for verb in (demo, solve, plan, verify, bench, report, runs, task, judge, lean, data, config):
     verb.register(app)
 
 

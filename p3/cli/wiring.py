@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from p3.lean.model import Sandbox, Toolchain
     from p3.llm.budget import BudgetLimits
     from p3.llm.model import Model
+    from p3.llm.options import Prices
     from p3.method.model import RunSpec
     from p3.method.setup import Setup
     from p3.plan.model import Plan
@@ -156,6 +157,18 @@ def model_named(name: str | None, settings: Settings, *, task_id: str | None = N
         replay_drift=settings.replay_drift,
         sink=sink,
     )
+
+
+def price_of(name: str, settings: Settings) -> Prices | None:
+    """What a model costs: by the settings, else by the published table; None where nobody says, nothing where none is called."""
+    from p3.llm.litellm_model import published_prices
+    from p3.llm.options import Prices
+
+    if name.startswith(("scripted:", "replay:")):
+        return Prices(input=0.0, output=0.0)
+    if name in settings.prices:
+        return settings.prices[name]
+    return None if settings.base_url else published_prices(name)
 
 
 def limits_of(settings: Settings) -> BudgetLimits:

@@ -86,6 +86,17 @@ def find_run(root: Path, name: str) -> RunFolder:
     raise RunFolderError(f"there is no run {name!r} in {root}" + ("; see p3 runs list" if known else ", which holds no runs"))
 
 
+def all_runs(root: Path) -> tuple[RunFolder, ...]:
+    """The runs below a folder that can be read, newest first."""
+    found = []
+    for path in root.iterdir() if root.is_dir() else ():
+        try:
+            found.append(open_run(path))
+        except RunFolderError:
+            continue
+    return tuple(sorted(found, key=lambda run: run.record.created_at, reverse=True))
+
+
 def remove_run(run: RunFolder) -> None:
     """Delete a run's folder."""
     try:
