@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from p3 import assets
 from p3.llm.model import RoleModels
-from p3.method.api import solve, solve_in, spec_of
+from p3.method.api import solve, spec_of
 from p3.method.context import Context
 from p3.method.demo import CASES
 from p3.method.model import Attempted, Cell, Outcome, OutcomeStatus
@@ -108,25 +107,3 @@ async def _submit(task: Task, candidate: Candidate, setup: Setup, runs: Path) ->
     outcome = await work_on(run, cell, task, Submits(candidate), setup)
     assert outcome is not None
     return outcome
-
-
-# ---------------------------------------------------------------- continuing
-
-
-async def test_a_finished_run_is_only_read_and_two_runs_leave_the_same_trace(real_setup: Setup, tmp_path: Path) -> None:
-    folder = assets.benchmarks() / "algoveri" / "samples" / "flatten_tree"
-    model = f"scripted:{folder / 'replies.toml'}"
-    task = load_task(folder)
-    spec = spec_of(task, RoleModels(default=model))
-    first = await solve_in(start_run(tmp_path, spec), task, real_setup)
-    assert await solve_in(start_run(tmp_path, spec), task, real_setup) == first
-    second = await solve_in(start_run(tmp_path, spec, fresh=True), task, real_setup)
-    assert second.candidate == first.candidate
-    traces = [_trace(p) for p in sorted(tmp_path.rglob("trace.jsonl"))]
-    assert len(traces) == 2
-    assert traces[0] == traces[1]
-
-
-def _trace(path: Path) -> list[dict[str, object]]:
-    events = [json.loads(line) for line in path.read_text().splitlines()]
-    return [{k: v for k, v in e.items() if k not in ("at", "duration_s")} for e in events]
