@@ -13,6 +13,7 @@ from p3.errors import OleanError, SandboxUnavailable
 from p3.grade.covering import results
 from p3.grade.model import Check, CheckStatus, Receipt, Stage, Verdict, VerdictStatus
 from p3.grade.options import GradeOptions
+from p3.grade.parts import over
 from p3.grade.receipt import make_receipt
 from p3.grade.stages import axioms, building, comparing, presence, replaying, safety, self_check, splicing, testing, text
 from p3.grade.state import Grading, Result, Tools, failed, skipped
@@ -55,6 +56,9 @@ STEPS: tuple[Step, ...] = (
     Step(Stage.JUDGE, _judge),
 )
 """Every stage but the receipt, in order. To add one, see docs/grading.md."""
+
+_BY_PART = frozenset((Stage.COMPARE, Stage.SAFETY, Stage.REPLAY))
+"""Stages that run on each part of a repository by itself."""
 
 _READS = frozenset((Stage.PRESENCE,))
 """Stages that must run even when switched off, because later ones read what they leave."""
@@ -122,7 +126,7 @@ class LeanGrader:
         if off and step.stage not in _READS:
             return _not_run("switched off")
         try:
-            result = await step.run(g)
+            result = await (over(g, step.run) if step.stage in _BY_PART else step.run(g))
         except OleanError as e:
             result = failed("E_EXPORT", str(e))
         return _not_run("switched off") if off else result

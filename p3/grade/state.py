@@ -114,6 +114,8 @@ class Grading:
     """Repository tasks: the joint claim that the candidate makes."""
     void: str = ""
     """Code of the first fault that concerns the candidate as a whole."""
+    parts: tuple[Grading, ...] = ()
+    """Repository tasks whose modules cannot all be read together: the same grade over each part (see `p3.grade.parts`)."""
     codes: list[str] = field(default_factory=list)
     """Codes of the stages that did not pass, so far."""
 

@@ -464,3 +464,50 @@ async def test_h19_other_code_must_not_run_than_was_proved_about(deep: LeanGrade
     verdict = await graded(deep, mini, "codeproof", regions)
     assert (verdict.status, verdict.code) == (VerdictStatus.REJECT, "R_IMPL_OVERRIDE")
     assert verdict.covered == 0
+
+
+# ---------------------------------------------------------------- files that do not know of one another
+
+
+async def test_two_proof_files_may_declare_the_same_names(grader: LeanGrader) -> None:
+    """They are compiled one by one; what they share by name alone is read apart, and both theorems count."""
+    task, reference = shipped("BankLedger", "proof")
+    proof = "BankLedger/Proof/{}.lean#{}".format
+    helper = "theorem helper (ledger : BankLedger.Ledger) : {} := by\n  unfold BankLedger.numAccounts\n  rfl\n".format
+    regions = {
+        **reference.regions,
+        proof("Account", "proof_aux def=prove_create_exists"): helper("BankLedger.numAccounts ledger = ledger.length"),
+        proof("Ledger", "global_aux"): helper("ledger.length = BankLedger.numAccounts ledger"),
+    }
+    listed = "theorem accounts (ledger : BankLedger.Ledger) : (BankLedger.accountList ledger).length = ledger.length := by\n"
+    regions[proof("Ledger", "global_aux")] += "\n" + listed + "  unfold BankLedger.accountList\n  simp\n"
+    regions[proof("Ledger", "proof def=prove_num_matches_list")] = (
+        "  intro ledger\n  exact (helper ledger).symm.trans (accounts ledger).symm\n"
+    )
+    verdict = await grader.grade(task, Candidate(regions=regions))
+    assert verdict.passed, (verdict.code, verdict.evidence)
+    assert next(c for c in verdict.checks if c.stage is Stage.PRESENCE).details["parts"] == 2
+    wrong = {**regions, proof("Ledger", "proof def=prove_total_create_invariant"): "  sorry\n"}
+    worse = await grader.grade(task, Candidate(regions=wrong))
+    assert (worse.code, worse.covered) == ("R_AXIOM_SORRY", 10)
+
+
+async def test_what_lean_makes_up_in_two_files_is_no_duplicate(grader: LeanGrader) -> None:
+    """Files that use the equations of one function without knowing of one another each get the same equation lemma."""
+    task, reference = shipped("BankLedger", "proof")
+    unfolding = "theorem {} : BankLedger.numAccounts [] = 0 := by\n  rw [BankLedger.numAccounts]\n  rfl\n".format
+    regions = {
+        **reference.regions,
+        "BankLedger/Proof/Account.lean#proof_aux def=prove_create_exists": unfolding("first_use"),
+        "BankLedger/Proof/Ledger.lean#global_aux": unfolding("second_use"),
+    }
+    verdict = await grader.grade(task, Candidate(regions=regions))
+    assert verdict.passed, (verdict.code, verdict.evidence)
+    assert "parts" not in next(c for c in verdict.checks if c.stage is Stage.PRESENCE).details
+
+
+async def test_code_and_proof_may_not_declare_the_same_name(deep: LeanGrader, mini: Path) -> None:
+    regions = {**HONEST, f"{IMPL}global_aux": "theorem prove_zero : True := trivial\n"}
+    verdict = await graded(deep, mini, "codeproof", regions)
+    assert verdict.status is VerdictStatus.REJECT
+    assert verdict.code in ("R_BUILD_ERROR", "R_DUPLICATE_CONST")

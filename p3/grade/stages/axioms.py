@@ -26,13 +26,20 @@ async def run(g: Grading) -> Result:
 
 
 def _walk(g: Grading) -> Result:
+    earlier = frozenset(g.faults)
+    found = [fault for part in g.parts or (g,) for fault in _leaks(part)]
+    found += uncovered(cover(g, replayed=False)) if g.claim is not None else _groups(g, earlier)
+    return first_of(found, axioms={k: list(v) for k, v in g.axioms.items()})
+
+
+def _leaks(g: Grading) -> list[tuple[str, str]]:
+    """Find what each root rests on; returns the faults of holes, those of theorems are kept for the groups."""
     assert g.env is not None
     policy = g.task.policy
     allowed = {Name.parse(a) for a in policy.allowed_axioms}
     frozen = {Name.parse(a) for a in policy.frozen_axioms}
     excused = excused_sorries(g)
     found: list[tuple[str, str]] = []
-    earlier = frozenset(g.faults)
     for root in dict.fromkeys((*(o.name for o in g.task.obligations), *policy.holes)):
         name = Name.parse(root)
         if name not in g.env:
@@ -46,8 +53,7 @@ def _walk(g: Grading) -> Result:
             g.faults.setdefault(root, fault)
             if root in policy.holes:
                 found.append(fault)
-    found += uncovered(cover(g, replayed=False)) if g.claim is not None else _groups(g, earlier)
-    return first_of(found, axioms={k: list(v) for k, v in g.axioms.items()})
+    return found
 
 
 def axioms_of(env: Environment, root: Name, excused: frozenset[Name]) -> frozenset[Name]:

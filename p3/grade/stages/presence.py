@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from p3.errors import OleanError
+from p3.grade import parts
 from p3.grade.primitives import PRIMITIVES
 from p3.grade.state import Grading, Result, failed, first_of
 from p3.lean.terms.canonical import Canonical
@@ -26,21 +27,41 @@ async def run(g: Grading) -> Result:
 
 
 def _read(g: Grading) -> Result:
+    """Read the modules, in parts where they cannot be read together, and look at each part."""
     assert g.build is not None
     assert g.pristine is not None
     there = [name for name in g.pristine.sha256 if name in g.build.oleans]
-    g.modules = tuple(Module.load(g.build.oleans[name], name, g.options.olean_bytes) for name in there)
-    store, pristine = Store(), tuple(m for m in g.pristine.load() if m.label in there)
-    library = g.kit.shelf.library(_foreign(g, (*pristine, *g.modules)))
+    modules = tuple(Module.load(g.build.oleans[name], name, g.options.olean_bytes) for name in there)
+    pristine = {m.label: m for m in g.pristine.load()}
+    pieces = parts.split(g.task, modules) if g.claim is not None else (modules,)
+    if len(pieces) > 1:
+        parts.begin(g, pieces)
+    found, whole = list[tuple[str, str]](), list[tuple[str, str]]()
+    for part, piece in zip(g.parts or (g,), pieces, strict=True):
+        _compared(part, tuple(pristine[m.label] for m in piece), piece)
+        general = [*_imports(part), *_sentinels(part), *_duplicates(part)]
+        whole += general
+        found += [*general, *_theorems(part)]
+    if g.parts:
+        first = g.parts[0]
+        g.env, g.ours, g.theirs, g.comparison = first.env, first.ours, first.theirs, first.comparison
+        g.digests = {label: digest for part in g.parts for label, digest in part.digests.items()}
+    g.modules = modules
+    g.void = g.void or (whole[0][0] if whole else "")
+    for part in g.parts:
+        part.void = g.void
+    return first_of(found, terms_sha256=g.digests, **({"parts": len(pieces)} if g.parts else {}))
+
+
+def _compared(g: Grading, pristine: tuple[Module, ...], modules: tuple[Module, ...]) -> None:
+    """Set up the comparison of these modules with their pristine counterparts."""
+    store = Store()
+    library = g.kit.shelf.library(_foreign(g, (*pristine, *modules)))
     ours = Environment(library, pristine, store)
-    g.env = Environment(library, g.modules, store)
+    g.modules, g.env = modules, Environment(library, modules, store)
     g.ours, g.theirs = Canonical(ours), Canonical(g.env)
     g.comparison = Comparison(g.ours, g.theirs)
-    g.digests = {m.label: module_digest(g.env, m) for m in g.modules}
-    whole = [*_imports(g, ours), *_sentinels(g), *_duplicates(g)]
-    found = [*whole, *_theorems(g)]
-    g.void = g.void or (whole[0][0] if whole else "")
-    return first_of(found, terms_sha256=g.digests)
+    g.digests = {m.label: module_digest(g.env, m) for m in modules}
 
 
 def _foreign(g: Grading, modules: tuple[Module, ...]) -> frozenset[Name]:
@@ -76,14 +97,15 @@ def _resembles(other: Name, name: Name) -> bool:
 def _duplicates(g: Grading) -> Iterator[tuple[str, str]]:
     assert g.env is not None
     for name, places in sorted(g.env.duplicates.items(), key=lambda item: str(item[0])):
-        if name not in PRIMITIVES:
+        if name not in PRIMITIVES and not parts.made_up_twice(g.env, name):
             yield "R_DUPLICATE_CONST", f"{name} is declared in {places[-1]} although {places[0]} has it"
 
 
-def _imports(g: Grading, ours: Environment) -> Iterator[tuple[str, str]]:
+def _imports(g: Grading) -> Iterator[tuple[str, str]]:
     """Each module must import what the pristine one does, and beyond that only what the policy allows."""
     assert g.modules is not None
-    for mine, theirs in zip(ours.modules, g.modules, strict=True):
+    assert g.ours is not None
+    for mine, theirs in zip(g.ours.env.modules, g.modules, strict=True):
         extra = [m for m in theirs.imports if m not in mine.imports and not _allowed(str(m), g.task.policy.extra_imports)]
         lost = [m for m in mine.imports if m not in theirs.imports]
         if extra:
