@@ -1,0 +1,197 @@
+"""Altered modules: every reader ends, in time proportional to the file, with a module or an OleanError."""
+
+from __future__ import annotations
+
+import contextlib
+import struct
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from p3.errors import OleanError
+from p3.lean.terms import Environment, Library, Module
+from p3.lean.terms.canonical import Canonical
+from p3.lean.terms.extensions import overrides, tagged_declarations
+from p3.lean.terms.keys import constant_digest, module_digest
+from p3.lean.terms.raw import OBJECTS
+
+pytestmark = pytest.mark.lean
+SETTINGS = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+def read_everything(data: bytes, library: Library) -> None:
+    """All that a grade reads of a module."""
+    module = Module([data], "M")
+    env = Environment(library, [module])
+    canonical = Canonical(env)
+    module_digest(env, module)
+    for name in module:
+        env.axioms(name)
+        canonical.form(env[name].type)
+    for name in list(module)[:5]:
+        constant_digest(env, name)
+    overrides(module)
+    tagged_declarations(module)
+
+
+def end_well(data: bytes, library: Library) -> None:
+    with contextlib.suppress(OleanError):
+        read_everything(data, library)
+
+
+@SETTINGS
+@given(data=st.data())
+def test_altered_words(data: st.DataObject, sample_path: Path, library: Library) -> None:
+    raw = bytearray(sample_path.read_bytes())
+    words = len(raw) // 8
+    (base,) = struct.unpack_from("<Q", raw, 80)
+    for _ in range(data.draw(st.integers(1, 8))):
+        at = 8 * data.draw(st.integers(10, words - 1))
+        to = base + 8 * data.draw(st.integers(0, words + 4))
+        word = data.draw(st.sampled_from([to, to + 1, 0, 1, 3, 2**63, 2**64 - 1, len(raw), 2**32]))
+        struct.pack_into("<Q", raw, at, word)
+    end_well(bytes(raw), library)
+
+
+@SETTINGS
+@given(data=st.data())
+def test_altered_bytes(data: st.DataObject, sample_path: Path, library: Library) -> None:
+    raw = bytearray(sample_path.read_bytes())
+    for _ in range(data.draw(st.integers(1, 30))):
+        raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
+    end_well(bytes(raw), library)
+
+
+@settings(parent=SETTINGS, max_examples=40)
+@given(data=st.data())
+def test_cut_short(data: st.DataObject, sample_path: Path, library: Library) -> None:
+    raw = sample_path.read_bytes()
+    end_well(raw[: data.draw(st.integers(0, len(raw) - 1))], library)
+
+
+class Builder:
+    """A module written by hand, object by object."""
+
+    BASE = 0x10000000
+
+    def __init__(self) -> None:
+        self.body = bytearray()
+
+    def put(self, tag: int, other: int, data: bytes) -> int:
+        place = OBJECTS + len(self.body)
+        data += b"\0" * (-len(data) % 8)
+        self.body += struct.pack("<iHBB", 0, 8 + len(data) & 0xFFFF, other, tag) + data
+        return self.BASE + place
+
+    def ctor(self, tag: int, *fields: int, tail: bytes = b"") -> int:
+        return self.put(tag, len(fields), struct.pack(f"<{len(fields)}Q", *fields) + tail)
+
+    def array(self, *items: int) -> int:
+        return self.put(246, 0, struct.pack(f"<{2 + len(items)}Q", len(items), len(items), *items))
+
+    def string(self, text: bytes) -> int:
+        return self.put(249, 0, struct.pack("<3Q", len(text) + 1, len(text) + 1, len(text)) + text + b"\0")
+
+    def name(self, text: bytes, parent: int = 1) -> int:
+        return self.ctor(1, parent, self.string(text), tail=b"\0" * 8)
+
+    def finish(self, root: int) -> bytes:
+        head = (b"olean\x02\x01" + b"4.35.0").ljust(80, b"\0") + struct.pack("<QQ", self.BASE, root)
+        return head + bytes(self.body) + b"\0" * 16
+
+    def module(self, names: int, constants: int, entries: int | None = None) -> bytes:
+        empty = self.array()
+        return self.finish(self.ctor(0, empty, names, constants, empty, entries or empty, tail=b"\0"))
+
+
+def axiom(b: Builder, name: int, type_: int) -> int:
+    base = b.ctor(0, name, 1, type_)
+    return b.ctor(0, b.ctor(0, base, tail=b"\0"))
+
+
+def test_the_builder_makes_modules(library: Library) -> None:
+    b = Builder()
+    name = b.name(b"trusted")
+    prop = b.ctor(3, 1, tail=b"\0" * 8)
+    module = Module([b.module(b.array(name), b.array(axiom(b, name, prop)))], "M")
+    assert [str(x) for x in module] == ["trusted"]
+    read_everything(b.module(b.array(name), b.array(axiom(b, name, prop))), library)
+
+
+def test_a_pointer_to_itself(library: Library) -> None:
+    b = Builder()
+    name = b.name(b"loop")
+    own = b.BASE + OBJECTS + len(b.body)
+    loop = b.ctor(5, own, own, tail=b"\0" * 8)
+    with pytest.raises(OleanError, match="forward"):
+        read_everything(b.module(b.array(name), b.array(axiom(b, name, loop))), library)
+
+
+def test_an_expression_that_unfolds_without_end(library: Library) -> None:
+    b = Builder()
+    name = b.name(b"wide")
+    e = b.ctor(3, 1, tail=b"\0" * 8)
+    for _ in range(5000):  # 2^5000 nodes as a tree, 5000 as a graph
+        e = b.ctor(5, e, e, tail=b"\0" * 8)
+    started = time.process_time()
+    read_everything(b.module(b.array(name), b.array(axiom(b, name, e))), library)
+    assert time.process_time() - started < 20
+
+
+def test_a_name_longer_than_any_stack(library: Library) -> None:
+    b = Builder()
+    name = 1
+    for _ in range(100_000):
+        name = b.ctor(1, name, b.string(b"a"), tail=b"\0" * 8)
+    with pytest.raises(OleanError, match="too long"):
+        read_everything(b.module(b.array(name), b.array()), library)
+
+
+def test_a_deep_expression(library: Library) -> None:
+    b = Builder()
+    name = b.name(b"deep")
+    e = sort = b.ctor(3, 1, tail=b"\0" * 8)
+    for _ in range(100_000):
+        e = b.ctor(7, 1, sort, e, tail=b"\0" * 16)
+    read_everything(b.module(b.array(name), b.array(axiom(b, name, e))), library)
+
+
+def test_strings_that_overlap(library: Library) -> None:
+    """Many string objects that claim the same bytes would make reading quadratic."""
+    b = Builder()
+    size = 400_000
+    start = len(b.body)
+    for i in range(0, size // 2, 32):  # headers inside what the first string claims
+        rest = size - i - 32
+        b.body += struct.pack("<iHBB", 0, 0, 0, 249) + struct.pack("<3Q", rest, rest, rest)
+    b.body += b"a" * (size - (len(b.body) - start) - 1) + b"\0"
+    names = [b.ctor(1, 1, b.BASE + OBJECTS + start + i, tail=b"\0" * 8) for i in range(0, size // 2, 32)]
+    with pytest.raises(OleanError):
+        read_everything(b.module(b.array(*names), b.array()), library)
+
+
+def test_counts_beyond_the_file(library: Library) -> None:
+    b = Builder()
+    huge = b.put(246, 0, struct.pack("<2Q", 2**61, 2**61))
+    with pytest.raises(OleanError, match=r"beyond the end|overlap"):
+        read_everything(b.module(huge, huge), library)
+
+
+def test_constants_under_another_name(library: Library) -> None:
+    b = Builder()
+    listed, stored = b.name(b"listed"), b.name(b"stored")
+    prop = b.ctor(3, 1, tail=b"\0" * 8)
+    with pytest.raises(OleanError, match="calls itself"):
+        read_everything(b.module(b.array(listed), b.array(axiom(b, stored, prop))), library)
+
+
+def test_a_constant_listed_twice(library: Library) -> None:
+    b = Builder()
+    name = b.name(b"twice")
+    prop = b.ctor(3, 1, tail=b"\0" * 8)
+    one = axiom(b, name, prop)
+    with pytest.raises(OleanError, match="listed twice"):
+        read_everything(b.module(b.array(name, name), b.array(one, one)), library)
