@@ -1,0 +1,160 @@
+"""`p3 solve` through the real command line: real Lean, replies from a script, a recording, or a server over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from p3.llm.scripted import read_script
+from tests.cli.conftest import P3, SAMPLES, assert_one_sentence, clean_environment
+from tests.servers.dialects import ServerReply
+from tests.servers.model_server import ModelServer
+
+TASK = SAMPLES / "list_max"
+SCRIPT = TASK / "replies.toml"
+KILLS = int(os.environ.get("KILLS", "3"))
+"""How often the killed run is killed; the whole experiment is run with 50."""
+
+
+def events(run: Path) -> list[dict[str, Any]]:
+    """The events of a run of one cell without what may differ: times, and names of the models."""
+    (trace,) = run.rglob("trace.jsonl")
+    out = []
+    for line in trace.read_text().splitlines():
+        event = json.loads(line)
+        out.append({k: v for k, v in event.items() if k not in ("at", "duration_s", "model")})
+    return out
+
+
+@pytest.mark.lean
+@pytest.mark.slow
+def test_a_recorded_run_plays_again_and_again(p3: P3, tmp_path: Path) -> None:
+    target = tmp_path / "out/Max.lean"
+    first = p3("solve", TASK, "-m", f"scripted:{SCRIPT}", "--record", "-o", target, "--json")
+    assert first.returncode == 0, first.stderr
+    result = json.loads(first.stdout)
+    outcome, run = result["outcomes"][0], tmp_path / result["run"]
+    assert (outcome["status"], outcome["live"], outcome["mechanical"]) == ("solved", False, True)
+
+    # What was written is a filled copy of the task, which verifies; so does the receipt, from the run folder alone.
+    assert "sorry" not in target.read_text()
+    assert p3("verify", TASK, target).returncode == 0
+    (receipt,) = run.rglob("receipt.json")
+    assert p3("verify", "--receipt", receipt).returncode == 0
+    (candidate,) = run.rglob("candidate.json")
+    broken = json.loads(candidate.read_text())
+    broken["regions"]["proof"] = "sorry"
+    candidate.write_text(json.dumps(broken))
+    tampered = p3("verify", "--receipt", receipt)
+    assert tampered.returncode == 1
+    assert "differs from the receipt: the candidate" in tampered.stderr
+
+    # The same command prints the finished run: no second attempt.
+    again = p3("solve", TASK, "-m", f"scripted:{SCRIPT}", "--record", "--json")
+    assert json.loads(again.stdout)["outcomes"] == result["outcomes"]
+    assert len(list(run.rglob("attempt-*"))) == 1
+
+    # The recording needs no script, and its run is the same but for times.
+    played = p3("solve", TASK, "-m", f"replay:{run}", "--json")
+    assert played.returncode == 0, played.stderr
+    assert events(tmp_path / json.loads(played.stdout)["run"]) == events(run)
+
+    # Another instruction asks something else, and the recording says where.
+    drifted = p3("solve", TASK, "-m", f"replay:{run}", "--instruction", "Use a fold.")
+    assert_one_sentence(drifted, 2, "drifts from this run at call 1 of planner", "--replay-drift warn")
+
+
+@pytest.mark.lean
+@pytest.mark.slow
+async def test_killed_anywhere_the_same_command_goes_on(tmp_path: Path) -> None:
+    """SIGKILL at random moments of a run over real HTTP: same result, and no durable call is asked for again."""
+    moments = random.Random(7)
+    argv = [sys.executable, "-c", "from p3.cli import main; main()", "solve", str(TASK), "-m", "m", "--json"]
+    async with ModelServer(read_script(SCRIPT, ServerReply), SCRIPT.parent, idempotent=True) as server:
+        for attempt in range(KILLS + 1):
+            process = await asyncio.create_subprocess_exec(
+                *(*argv, "--base-url", server.base_url),
+                cwd=tmp_path,
+                env=clean_environment(),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            if attempt < KILLS:
+                await _requests(server, 1 + attempt % 6, process)
+                await asyncio.sleep(moments.uniform(0, 0.5))
+                if process.returncode is None:
+                    process.send_signal(signal.SIGKILL)
+            out, err = await process.communicate()
+        requests, repeated = len(server.seen), server.repeated
+    assert process.returncode == 0, err.decode()
+    outcome = json.loads(out)["outcomes"][0]
+    assert outcome["status"] == "solved"
+    assert outcome["usage"]["calls"] == len(server.answered)
+    assert requests - len(server.answered) <= KILLS
+    assert sum(repeated.values()) - len(repeated) <= KILLS
+
+
+async def _requests(server: ModelServer, wanted: int, process: asyncio.subprocess.Process) -> None:
+    """Wait until the server has been asked that often, or the process has ended."""
+    while len(server.seen) < wanted and process.returncode is None:
+        await asyncio.sleep(0.05)
+
+
+BROKEN = """\
+def oops : Nat := "text"
+
+theorem t : 1 = 1 := by
+  -- !benchmark @start proof
+  sorry
+  -- !benchmark @end proof
+"""
+
+
+@pytest.mark.lean
+def test_tasks_and_machines_that_cannot_work(p3: P3, tmp_path: Path) -> None:
+    (tmp_path / "broken.lean").write_text(BROKEN)
+    scripted = f"scripted:{SCRIPT}"
+    assert_one_sentence(p3("solve", "broken.lean", "-m", scripted), 2, "broken.lean:1", "does not elaborate")
+    (tmp_path / "mathlib.lean").write_text("import Mathlib.Analysis.Calculus.Deriv.Basic\n" + BROKEN)
+    assert_one_sentence(p3("solve", "mathlib.lean", "-m", scripted), 3, "Mathlib.Analysis", "full toolchain")
+    assert_one_sentence(p3("verify", "broken.lean", "broken.lean"), 2, "broken.lean:1")
+    assert_one_sentence(
+        p3("solve", TASK, "-m", "m", "--base-url", "http://127.0.0.1:9/v1"), 3, "could not be reached", "127.0.0.1:9"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "parts"),
+    [
+        (("none.lean", "-m", "x"), 2, ("none.lean", "does not exist")),
+        (("empty", "-m", "x"), 2, ("empty holds no task",)),
+        (("zz*.lean", "-m", "x"), 2, ("no file matches",)),
+        ((TASK,), 2, ("no model is named",)),
+        ((TASK, "-m", "x", "--role", "cook=y"), 2, ("--role cook=y", "planner")),
+        ((TASK, "-m", "x", "--plan", SCRIPT), 2, ("not of a plan's form",)),
+        ((TASK, "-m", "x", "--method", "p4"), 2, ("no method 'p4'", "seq")),
+        ((TASK, "-m", "x", "--tools", "maybe"), 2, ("tools", "'auto'")),
+        ((TASK, "-m", f"scripted:{SCRIPT}", "-o", "empty"), 3, ("cannot write empty",)),
+        ((TASK, "-m", f"scripted:{SCRIPT}", "-o", "p3.txt/x.lean"), 3, ("cannot write p3.txt/x.lean",)),
+        ((TASK, "-m", f"scripted:{SCRIPT}", "--runs", "p3.txt"), 3, ("cannot write p3.txt",)),
+        ((TASK, "-m", f"scripted:{SCRIPT}", "-o", "x.lean", "--apply"), 2, ("not both",)),
+        ((TASK, "-m", "scripted:none.toml"), 2, ("none.toml",)),
+        ((TASK, "-m", "replay:none"), 2, ("none does not exist",)),
+        ((TASK, "-m", "no-such-model"), 2, ("no-such-model", "provider/model")),
+        ((TASK, "-m", "anthropic/claude-sonnet-4-5"), 3, ("ANTHROPIC_API_KEY",)),
+    ],
+)
+def test_arguments_that_cannot_work(
+    p3: P3, tmp_path: Path, arguments: tuple[str, ...], code: int, parts: tuple[str, ...]
+) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "p3.txt").write_text("a file")
+    assert_one_sentence(p3("solve", *arguments), code, *parts)
