@@ -30,7 +30,7 @@ def _node(e: Fields) -> str:
     return f" at {e['obligation']}" if e["obligation"] else ""
 
 
-_PHRASES: dict[str, Callable[[Fields], str]] = {
+PHRASES: dict[str, Callable[[Fields], str]] = {
     "cell.start": lambda e: f"{e['task_id']}: {e['method']}, attempt {e['attempt']}",
     "cell.end": lambda e: f"{e['status']} {e['code']} {e['reason']}",
     "method.end": lambda e: f"the method ended: {e['status']} {e['reason']}",
@@ -44,7 +44,7 @@ _PHRASES: dict[str, Callable[[Fields], str]] = {
     "elaborate.tool": lambda e: f"{e['unit']}: {e['tool']} {'' if e['ok'] else 'declined'} {e['summary']}",
     "elaborate.attempt": lambda e: f"{e['unit']}: attempt {e['number']}, {_errors(e)}",
     "elaborate.stuck": lambda e: f"{e['unit']} is stuck ({e['cause']}): {e['action']}",
-    "elaborate.closed": lambda e: f"{e['unit']} is closed by the {e['by']}",
+    "elaborate.closed": lambda e: f"{e['unit']} is {'carried over' if e['by'] == 'carried' else 'closed by the ' + e['by']}",
     "elaborate.plan_failure": lambda e: f"the plan fails in its {e['part']}{_node(e)} ({e['cause']}): {e['evidence']}",
     "elaborate.recode": lambda e: f"the program is written anew, from {e['unit']}: {e['evidence']}",
     "prompt.shrunk": lambda e: f"{e['role']}: the prompt did not fit; left out: {', '.join(e['left_out'])}",
@@ -59,6 +59,7 @@ _PHRASES: dict[str, Callable[[Fields], str]] = {
     "budget.cost_unknown": lambda e: f"the price of {e['model']} is not known, so the money budget does not hold for it",
     "budget.reached": lambda e: f"the {e['which']} budget of {e['limit']:g} is used up",
 }
+"""Kind of event → its words. Every event of P3 is here."""
 
 
 def _nth(number: int) -> str:
@@ -75,7 +76,7 @@ def sentence(event: Fields) -> str:
     """One event in words; an unknown kind shows its fields."""
     kind = str(event.get("kind", ""))
     try:
-        text = _PHRASES[kind](event)
+        text = PHRASES[kind](event)
     except (KeyError, TypeError, ValueError, AttributeError):
         text = f"{kind} " + ", ".join(f"{k}={v}" for k, v in event.items() if k not in ("kind", "at"))
     text = " ".join(text.split())
