@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from p3.method.work import work_on
 from p3.task.load import load_task
 from p3.task.model import Candidate, Task
 from p3.task.splice import extract, shipped, splice
-from p3.trace import MemorySink
+from tools import how_p3_works
 
 pytestmark = [pytest.mark.lean, pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
 
@@ -28,8 +29,8 @@ SAMPLES = sorted(p.parent for b in ("verina", "algoveri") for p in (assets.bench
 
 @pytest.mark.parametrize("folder", SAMPLES, ids=lambda p: p.name)
 async def test_a_sample_is_solved_by_its_replies(folder: Path, real_setup: Setup, tmp_path: Path) -> None:
-    sink = MemorySink()
-    outcome = await solve(folder, model=f"scripted:{folder / 'replies.toml'}", runs=tmp_path, setup=real_setup, sink=sink)
+    setup = replace(real_setup, record=True)
+    outcome = await solve(folder, model=f"scripted:{folder / 'replies.toml'}", runs=tmp_path, setup=setup)
     assert outcome.solved, (outcome.code, outcome.reason)
     assert not outcome.live
     assert outcome.verdict is not None
@@ -44,6 +45,9 @@ async def test_a_sample_is_solved_by_its_replies(folder: Path, real_setup: Setup
         if case.path == folder and case.replies == "replies.toml":
             assert all(s.seen(outcome) for s in case.shows)
     _unchanged_outside_regions(load_task(folder), tmp_path)
+    if folder == assets.benchmarks() / how_p3_works.SAMPLE:
+        page = how_p3_works.PAGE.read_text(encoding="utf-8")
+        assert how_p3_works.filled(page, how_p3_works.read(tmp_path)) == page, "run python -m tools.how_p3_works"
 
 
 def _unchanged_outside_regions(task: Task, runs: Path) -> None:
