@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from p3.agent.conversation import TROUBLE, Conversation
 from p3.agent.prompting import Prompt, make_prompt, task_view
-from p3.agent.tools import VERIFY, PlannerTools, ToolRunner, plan_in, told
+from p3.agent.toolbox import ToolRunner
+from p3.agent.tools import VERIFY, PlannerTools, plan_in, told
 from p3.errors import ReplyRefused, ReplyUnreadable
 from p3.lean.model import LeanSession
 from p3.llm.model import Finish, Message, Model, ModelReply, ModelRequest, ToolCall, ToolResult

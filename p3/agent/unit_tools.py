@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pydantic import Field
 
 from p3.agent.draft import Unit, UnitKind
-from p3.agent.tools import Arguments, offer
+from p3.agent.toolbox import Arguments, offer
 from p3.agent.workbench import Bench
 from p3.agent.written import Unsuitable, objections, own_text, unfenced
 from p3.errors import SessionError

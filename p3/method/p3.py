@@ -15,7 +15,8 @@ from p3.agent.instruction_judge import judge_instruction
 from p3.agent.model import Judgement
 from p3.agent.plan_reviewer import review_plan
 from p3.agent.planner import make_plan
-from p3.agent.tools import JournaledTools, PlannerTools, ToolRunner
+from p3.agent.toolbox import JournaledTools, ToolRunner
+from p3.agent.tools import PlannerTools
 from p3.errors import BudgetExhausted, ReplyRefused, ReplyUnreadable
 from p3.method.context import Context
 from p3.method.events import PlanFrozen, PlanRejected, Replanned

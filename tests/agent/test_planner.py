@@ -12,7 +12,8 @@ import pytest
 from p3.agent.conversation import SHORT
 from p3.agent.planner import MOST_CALLS, TOOL_TURNS, PlanMade, PlannerTool, make_plan
 from p3.agent.prompting import PromptShrunk
-from p3.agent.tools import JournaledTools, PlannerTools, ToolBox, ToolRunner
+from p3.agent.toolbox import JournaledTools, ToolBox, ToolRunner
+from p3.agent.tools import PlannerTools
 from p3.errors import ContextOverflow, ReplyRefused, ReplyUnreadable
 from p3.llm.journal import Journal
 from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, ToolResult, ToolSpec

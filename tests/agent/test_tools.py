@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from p3.agent.tools import MOST_CHARS, Arguments, Declined, PlannerTools, Tool, ToolBox
+from p3.agent.toolbox import MOST_CHARS, Arguments, Declined, Tool, ToolBox
+from p3.agent.tools import PlannerTools
 from p3.errors import SessionError
 from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.sandbox import default_sandbox
