@@ -78,11 +78,13 @@ class LiveView:
         from rich.table import Table
         from rich.text import Text
 
-        table = Table.grid(padding=(0, 1))
+        table = Table.grid(padding=(0, 1), expand=True)
+        for ratio in (None, None, None, 1):
+            table.add_column(no_wrap=True, overflow="ellipsis", ratio=ratio)
         for name, line in self._lines.items():
             seconds = int(time.monotonic() - line.began)
             used = f"{line.calls} calls, {line.tokens} tokens, {money(line.cost)}, {seconds // 60}:{seconds % 60:02}"
-            table.add_row(Spinner("dots"), Text(name, style="bold"), Text(used, style="dim"), Text(line.step[:100]))
+            table.add_row(Spinner("dots"), Text(name, style="bold"), Text(used, style="dim"), Text(line.step))
         return table
 
 

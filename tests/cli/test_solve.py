@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
+import pty
 import random
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -129,6 +132,24 @@ def test_tasks_and_machines_that_cannot_work(p3: P3, tmp_path: Path) -> None:
     assert_one_sentence(
         p3("solve", TASK, "-m", "m", "--base-url", "http://127.0.0.1:9/v1"), 3, "could not be reached", "127.0.0.1:9"
     )
+
+
+@pytest.mark.lean
+def test_a_terminal_shows_the_work(tmp_path: Path) -> None:
+    (tmp_path / "broken.lean").write_text(BROKEN)
+    ours, theirs = pty.openpty()
+    argv = [sys.executable, "-c", "from p3.cli import main; main()", "solve", "broken.lean", "-m", f"scripted:{SCRIPT}"]
+    process = subprocess.Popen(argv, cwd=tmp_path, env=clean_environment(TERM="xterm"), stdout=subprocess.PIPE, stderr=theirs)
+    os.close(theirs)
+    seen = b""
+    with contextlib.suppress(OSError):  # how the end of a terminal is told on Linux
+        while chunk := os.read(ours, 65536):
+            seen += chunk
+    out, _ = process.communicate()
+    os.close(ours)
+    assert (process.returncode, out) == (2, b"")
+    assert b"p3, attempt 1" in seen
+    assert b"does not elaborate" in seen
 
 
 @pytest.mark.parametrize(
