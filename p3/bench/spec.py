@@ -46,12 +46,17 @@ def choose_tasks(
             if task.task_id in found:
                 raise UsageError(f"two tasks are called {task.task_id}; bench {titles[-2]} and {titles[-1]} in separate runs")
             found[task.task_id] = task
-    matching = [t for t in found.values() if glob is None or fnmatchcase(t.task_id, glob) or fnmatchcase(t.original_id, glob)]
+    matching = [t for t in found.values() if glob is None or _matches(t, glob)]
     if not matching:
         if not found:
             raise UsageError(f"{', '.join(titles)} has no task that takes part in runs")
         raise UsageError(f"no task matches --tasks {glob!r}; there are {_some(list(found))}")
     return Chosen("+".join(titles), tuple(matching[:limit]), tuple(notes))
+
+
+def _matches(task: Task, globs: str) -> bool:
+    """Whether one of the globs (separated by commas) is about the task."""
+    return any(fnmatchcase(name, g.strip()) for g in globs.split(",") for name in (task.task_id, task.original_id))
 
 
 def _places(name: str, data: Path | None, notes: list[str]) -> tuple[str, list[tuple[str | None, Path]]]:

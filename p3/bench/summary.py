@@ -10,6 +10,7 @@ from itertools import combinations
 import numpy as np
 
 from p3.bench import statistics as st
+from p3.bench.arms import in_order
 from p3.bench.rows import Row, TaskFacts, arms, by_task, restrict
 from p3.bench.strata import Stratum, strata
 
@@ -74,7 +75,8 @@ class Table:
 
 def summarise(rows: Sequence[Row], facts: Mapping[str, TaskFacts], *, seed: int = 0) -> list[Table]:
     """One table per stratum, in a fixed order. The same rows give the same numbers, whatever their order."""
-    ordered = sorted(rows, key=lambda r: (r.model, r.method, r.task_id, r.epoch))
+    places = {method: i for i, method in enumerate(in_order(r.method for r in rows))}
+    ordered = sorted(rows, key=lambda r: (r.model, places[r.method], r.task_id, r.epoch))
     return [_table(s, restrict(ordered, s.tasks), seed) for s in strata(ordered, facts)]
 
 

@@ -75,7 +75,7 @@ class Watch:
             for number in numbers:
                 paid, unpriced = self._journal(folder.path / f"attempt-{number}" / "journal.jsonl")
                 cost, unknown = cost + paid, unknown + unpriced
-        return Status(len(self._folders), len(done), running, _arms(done), Spent(cost, unknown), corrupted)
+        return Status(len(self._folders), len(done), running, _arms(done, self.run.spec.methods), Spent(cost, unknown), corrupted)
 
     def spent(self) -> Spent:
         """What the run has cost."""
@@ -114,7 +114,7 @@ def _usage(line: bytes) -> dict[str, Any]:
     return found
 
 
-def _arms(done: list[Row]) -> tuple[ArmStatus, ...]:
+def _arms(done: list[Row], methods: tuple[str, ...]) -> tuple[ArmStatus, ...]:
     members: dict[tuple[str, str], list[Row]] = {}
     for row in done:
         members.setdefault((row.method, row.model), []).append(row)
@@ -129,7 +129,7 @@ def _arms(done: list[Row]) -> tuple[ArmStatus, ...]:
             cost=sum(r.cost or 0.0 for r in own),
             unknown_costs=sum(bool(r.calls and r.cost is None) for r in own),
         )
-        for (method, model), own in sorted(members.items())
+        for (method, model), own in sorted(members.items(), key=lambda arm: (arm[0][1], methods.index(arm[0][0])))
     )
 
 

@@ -40,7 +40,7 @@ def bench(
     ablate: Annotated[str | None, typer.Option("--ablate", metavar="A,B", help="P3 without a step, such as no-gate.")] = None,
     methods: Annotated[str | None, typer.Option("--methods", metavar="A,B", help="These methods and no others.")] = None,
     sweep: Annotated[Path | None, typer.Option("--sweep", metavar="FILE", help="A TOML file with the methods.")] = None,
-    tasks: Annotated[str | None, typer.Option("--tasks", metavar="GLOB", help="Only tasks whose name matches.")] = None,
+    tasks: Annotated[str | None, typer.Option("--tasks", metavar="GLOB,…", help="Only tasks whose name matches.")] = None,
     limit: Annotated[int | None, typer.Option("--limit", metavar="N", help="Only the first N tasks.")] = None,
     buildable: Annotated[bool, typer.Option("--buildable", help="Only tasks that the Lean at hand can build.")] = False,
     mode: o.Mode = "codeproof",

@@ -33,9 +33,9 @@ def open_model(
 ) -> Model:
     """The model of that name: `scripted:FILE`, `replay:FILE`, or a provider's model as litellm names it.
 
-    `scripted:FOLDER` plays `FOLDER/<task_id>.toml`, `replay:RUN` the recorded run of that task; both ignore the other options.
-    Such a model belongs to one cell, since it is played from its start; a provider's may be shared. Raises UnknownModel,
-    MissingKey, UsageError.
+    `scripted:FOLDER` plays `FOLDER/<task_id>.toml` or a sample's `FOLDER/<name>/replies.toml`, `replay:RUN` the recorded run of
+    that task; both ignore the other options. Such a model belongs to one cell, since it is played from its start; a provider's
+    may be shared. Raises UnknownModel, MissingKey, UsageError.
     """
     scheme, _, rest = name.partition(":")
     if scheme == "scripted":
@@ -69,10 +69,11 @@ def _script(path: Path, task_id: str | None) -> Path:
         return path
     if task_id is None:
         raise UsageError(f"{path} is a folder; name one script in it")
-    for suffix in (".toml", ".json"):
-        if (found := path / f"{task_id}{suffix}").is_file():
+    short = task_id.partition("_")[2] or task_id  # a sample's folder has the task's name without the benchmark's
+    for name in (f"{task_id}.toml", f"{task_id}.json", f"{task_id}/replies.toml", f"{short}/replies.toml"):
+        if (found := path / name).is_file():
             return found
-    raise UsageError(f"the folder {path} holds no script {task_id}.toml for the task {task_id}")
+    raise UsageError(f"the folder {path} holds no script {task_id}.toml (or {short}/replies.toml) for the task {task_id}")
 
 
 def for_cell(model: Model, *, journal: Journal, budget: Budget, sink: EventSink, retry: RetryPolicy | None = None) -> Model:
