@@ -70,6 +70,7 @@ CASES: tuple[Case, ...] = (
     Case("verina/samples/dedup", (REPLAN,)),
     Case("algoveri/samples/insertion_sort", (REPAIR,)),
     Case("algoveri/samples/flatten_tree"),
+    Case("lean4commit0/BankLedger"),
     Case("verina/samples/pair_fib", (JUDGE,), OutcomeStatus.REJECTED, "replies-doubly.toml"),
 )
 
