@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from p3 import assets
 from p3.errors import TaskError
 from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.model import Clean, Completed, Ending, Errors
@@ -17,7 +18,8 @@ from p3.plan.lean import PlanLean
 from p3.plan.model import LibraryEntry, NodeStatus, Plan, PlanPart
 from p3.plan.normal import normalise
 from p3.plan.skeleton import skeleton
-from p3.task.model import Task
+from p3.task.load import load_task
+from p3.task.model import ObligationKind, RegionKind, Task
 from tests.plan import examples
 from tests.plan.examples import TARGET, add, lemma, predicate, with_function, with_node
 
@@ -318,3 +320,38 @@ async def test_a_task_that_does_not_elaborate_is_no_fault_of_the_plan(gate: Gate
     with pytest.raises(TaskError, match="does not elaborate") as error:
         await gate.check(broken, plan)
     assert error.value.line == 11
+
+
+async def test_a_plan_for_a_repository(gate: Gate) -> None:
+    """Several files: names in their namespaces, regions with their files, a lemma that one file has and another may not use."""
+    task = load_task(assets.benchmarks() / "lean4commit0" / "TwoStackQueue")
+    proofs, core = "TwoStackQueue/Proof/Core.lean#global_aux", "TwoStackQueue/Impl/Core.lean#code_aux def=contents"
+    holes = [r.declaration for r in task.editable() if r.kind is RegionKind.CODE and r.declaration]
+    functions = [{"name": name.rpartition(".")[2]} for name in holes]
+    helper = {"name": "both", "region": core, "signature": "(a b : List Nat) : List Nat"}
+    about = "(a b : List Nat) : TwoStack.both a b = a ++ b.reverse"
+    targets = [
+        {"name": o.name, "role": "target", "uses": ["both_eq"] if o.name == "prove_push_contents" else []}
+        for o in task.obligations
+        if o.kind is ObligationKind.PROVE
+    ]
+    plan = Plan.model_validate(
+        {
+            "contract": {"summary": ""},
+            "decomposition": [*functions, helper],
+            "obligations": [lemma("both_eq", about, "both", region=proofs), *targets],
+        }
+    )
+    report = await gate.check(task, plan)
+    assert report.findings == ()
+    assert report.constants["both"] == "TwoStack.both"
+    assert report.constants["TwoStack.push"] == "TwoStack.push"
+    assert report.plan.claims["spec_push_contents"] == "prove_push_contents"
+    later = with_node(plan, "both_eq", region="TwoStackQueue/Proof/Look.lean#global_aux")
+    found = (await gate.check(task, later)).findings
+    assert [(f.code, f.node) for f in found] == [("region_order", "prove_push_contents")]
+    misplaced = with_node(
+        plan, "both_eq", region="TwoStackQueue/Impl/Look.lean#global_aux", statement="(a : List Nat) : Tower a = a"
+    )
+    errors = [f for f in (await gate.check(task, misplaced)).findings if f.code == "unknown_identifier"]
+    assert [f.node for f in errors] == ["both_eq"]
