@@ -22,6 +22,7 @@ from typing import Any
 from p3.errors import SandboxUnavailable
 from p3.lean.model import Completed, Ending, Limits, Mounts, Sandbox
 from p3.lean.sandboxing import check, enter, launch
+from p3.lean.sandboxing.ending import end_process
 from p3.lean.sandboxing.mounts import arguments
 
 _GRACE_S = 15.0
@@ -133,7 +134,8 @@ class _Supervised:
             except TimeoutError:
                 raise SandboxUnavailable("the sandbox's supervisor did not answer; try again on a less loaded machine") from None
             finally:
-                await _end(process)
+                if process.returncode is None:
+                    await end_process(process, [(process.terminate, _GRACE_S), (process.kill, _GRACE_S)])
             report = os.read(status, 65536)
         return _completed(report, out, err, flooded, time.monotonic() - began)
 
@@ -197,27 +199,6 @@ async def _communicate(process: asyncio.subprocess.Process, stdin: bytes, most: 
 
     await asyncio.gather(feed(process.stdin), collect(process.stdout, "out"), collect(process.stderr, "err"), process.wait())
     return bytes(parts["out"]), bytes(parts["err"]), flooded
-
-
-async def _end(process: asyncio.subprocess.Process) -> None:
-    """Make sure the supervisor, and with it the whole tree, is gone; a second cancellation does not cut this short."""
-    if process.returncode is not None:
-        return
-    with contextlib.suppress(ProcessLookupError):
-        process.terminate()
-    gone = asyncio.ensure_future(process.wait())
-    cancelled: asyncio.CancelledError | None = None
-    deadline = time.monotonic() + _GRACE_S
-    while not gone.done():
-        try:
-            await asyncio.wait([gone], timeout=max(deadline - time.monotonic(), 0.1))
-        except asyncio.CancelledError as e:
-            cancelled = e
-        if time.monotonic() > deadline:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-    if cancelled:
-        raise cancelled
 
 
 def _completed(report: bytes, out: bytes, err: bytes, flooded: bool, wall_s: float) -> Completed:

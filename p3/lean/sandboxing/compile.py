@@ -1,12 +1,14 @@
 """Compiles modules inside the sandbox, several at once, each as soon as those it imports are there.
 
 Its source text is handed to `python -I -S -c`, with the list of modules as JSON on stdin; it uses the standard library
-alone. One line of JSON per module goes to stdout. All of this runs beside hostile code and can be forged by it: the lines
-are feedback, and what counts is read from the compiled modules by a process of its own afterwards.
+alone. One line of JSON per module goes to stdout. All of this runs beside hostile code, which may end it or forge what it
+reads: the lines are feedback, and what counts is read from the compiled modules by a process of its own afterwards.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import os
 import select
@@ -61,8 +63,15 @@ class Job:
         }
 
 
+def _close_to_others() -> None:
+    """Forbid other processes of the same user, hostile ones among them, to open this one's pipes."""
+    with contextlib.suppress(AttributeError, OSError):
+        ctypes.CDLL(None).prctl(4, 0, 0, 0, 0)
+
+
 def main(spec: dict[str, Any]) -> None:
     """Compile all modules of `spec`; a module whose import failed is left out."""
+    _close_to_others()
     modules = spec["modules"]
     waiting, running = list(range(len(modules))), list[Job]()
     state: dict[int, bool] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,6 +24,8 @@ from p3.lean.session.owner import Reply
 
 _STALE = "Imports are out of date"
 _CRASHED = ("worker", "died", "crashed", "Transport", "closed the connection", "Malformed")
+_UNEXPECTED = re.compile(r"Error executing tool \w+\s*")
+"""All that the server says when Lean died on it or when it failed itself."""
 _TIMED_OUT = ("timed out", "timeout")
 _UNAVAILABLE_ITEMS = ("diagnostics_timed_out", "diagnostics_unavailable")
 
@@ -75,7 +78,7 @@ def unknown_from(error: str) -> Unknown:
     """A tool's error text as an answer."""
     if any(word in error for word in _TIMED_OUT):
         reason = UnknownReason.TIMEOUT
-    elif any(word in error for word in _CRASHED):
+    elif any(word in error for word in _CRASHED) or _UNEXPECTED.fullmatch(error):
         reason = UnknownReason.CRASH
     else:
         reason = UnknownReason.UNAVAILABLE

@@ -10,10 +10,10 @@ from typing import Any
 
 from p3.errors import SessionError, UsageError
 from p3.lean.diagnostics import without_paths
-from p3.lean.model import Attempt, Declaration, GoalAnswer, LeanAnswer, Unknown, UnknownReason
+from p3.lean.model import Attempt, Declaration, Diagnostic, Errors, GoalAnswer, LeanAnswer, Severity, Unknown, UnknownReason
 from p3.lean.session.answers import attempts_answer, diagnostics_answer, goals_answer, run_answer, unknown_from, without
 from p3.lean.session.owner import Reply, ServerCrashed, ServerHung, ServerOwner
-from p3.lean.session.statements import ask_statements, plausible_name
+from p3.lean.session.statements import ask_statements, mentions, plausible_name
 from p3.lean.session.trial import Hole, cheats, hole_at, judged, spliced
 from p3.lean.workspace import Workspace
 from p3.task.model import Frozen
@@ -25,16 +25,19 @@ _GRACE_S = 15.0
 
 
 class Deadlines(Frozen):
-    """Seconds to wait for each kind of answer; generous, as a loaded machine is slow and heartbeats end honest elaboration."""
+    """Seconds to wait for each kind of answer: generous, as heartbeats end honest elaboration, however slow the machine.
+
+    The server itself gives up on Lean after 300 s.
+    """
 
     start_s: float = 120.0
-    diagnostics_s: float = 180.0
+    diagnostics_s: float = 280.0
     goals_s: float = 120.0
-    attempts_s: float = 180.0
+    attempts_s: float = 280.0
     """For one batch of at most eight tactics."""
-    attempt_s: float = 60.0
+    attempt_s: float = 120.0
     """For one tactic alone, after its batch failed."""
-    run_code_s: float = 180.0
+    run_code_s: float = 280.0
     short_s: float = 60.0
     """Hover and search."""
 
@@ -104,7 +107,21 @@ class McpSession:
         text, seconds = self._text(path), deadline_s or self.deadlines.diagnostics_s
         arguments = {"file_path": path, "timeout_s": max(seconds, 1.0)}
         reply = await self._ask("lean_diagnostic_messages", arguments, seconds + _GRACE_S, text)
-        return reply if isinstance(reply, Unknown) else diagnostics_answer(reply, path)
+        answer = reply if isinstance(reply, Unknown) else diagnostics_answer(reply, path)
+        if isinstance(answer, Unknown) and answer.reason is UnknownReason.CRASH:
+            return await self._broken_import(path, deadline_s) or answer
+        return answer
+
+    async def _broken_import(self, path: str, deadline_s: float | None) -> Errors | None:
+        """Lean does not elaborate a file whose import fails, and the server drops the reason: look for it there."""
+        for imported in self.workspace.closure(self._text(path)):
+            answer = await self.diagnostics(imported, deadline_s=deadline_s)
+            if isinstance(answer, Errors):
+                said = f"the imported file {imported} does not compile"
+                return Errors(
+                    diagnostics=(Diagnostic(severity=Severity.ERROR, message=said, line=1, path=path), *answer.diagnostics)
+                )
+        return None
 
     async def goals(self, path: str, line: int, column: int | None = None) -> GoalAnswer:
         """Goals at a position of the file's present text; without a column, those before the line's first tactic."""
@@ -216,13 +233,12 @@ class McpSession:
         return (await self.statements([name]))[name]
 
     async def statements(self, names: Sequence[str]) -> dict[str, Declaration | None]:
-        """Several statements at once: first in the session's header alone, then at the end of the workspace's files."""
-        known: dict[str, Declaration | None] = dict.fromkeys(names)
-        for context in (self.header, *reversed(list(self.workspace.texts.values()))):
-            missing = [n for n, found in known.items() if found is None]
-            if not missing:
-                break
-            known.update(await ask_statements(self.run_code, context, missing))
+        """Several statements at once: in the session's header alone, then at the end of each file that mentions the name."""
+        known = await ask_statements(self.run_code, self.header, names)
+        for context in reversed(list(self.workspace.texts.values())):
+            missing = [n for n, found in known.items() if found is None and mentions(context, n)]
+            if missing:
+                known.update(await ask_statements(self.run_code, context, missing))
         return known
 
     async def close(self) -> None:

@@ -151,7 +151,7 @@ class ServerOwner:
         except Exception as e:
             if started:
                 raise
-            why = (link.last_words() if link is not None else "") or str(e) or type(e).__name__
+            why = (link.last_words() if link is not None else "") or _innermost(e)
             raise _StartFailed(f"the Lean MCP server did not start: {why}") from e
 
     async def _serve(self, session: Any, link: Link) -> None:  # noqa: ANN401 - an mcp ClientSession, imported late
@@ -206,6 +206,13 @@ class _StartFailed(Exception):
 
 class _LinkBroken(Exception):
     """The connection to the server has ended."""
+
+
+def _innermost(error: BaseException) -> str:
+    """What a task group's error is about."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return str(error) or type(error).__name__
 
 
 async def _ask(session: Any, request: _Request) -> Reply:  # noqa: ANN401 - an mcp ClientSession, imported late

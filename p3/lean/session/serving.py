@@ -28,7 +28,7 @@ OFFERED = frozenset(
         "lean_file_outline",
     }
 )
-"""The tools that a session leaves on. Building ends the language server, verifying looks like a verdict, others need a network."""
+"""The tools that a session leaves on. Building ends the language server, verifying looks like a verdict, others need the net."""
 _OFF = (
     "lean_build",
     "lean_verify",

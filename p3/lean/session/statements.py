@@ -18,6 +18,11 @@ def plausible_name(name: str) -> bool:
     return len(tokens) == 1 and tokens[0].kind is Kind.IDENT and tokens[0].text == name and "\n" not in name
 
 
+def mentions(text: str, name: str) -> bool:
+    """Whether a text could declare a name: its last component stands somewhere in it."""
+    return name.rsplit(".", 1)[-1] in text
+
+
 async def ask_statements(
     run_code: Callable[[str], Awaitable[LeanAnswer]], context: str, names: Sequence[str]
 ) -> dict[str, Declaration | None]:

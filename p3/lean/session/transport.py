@@ -8,10 +8,12 @@ from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+from p3.lean.sandboxing.ending import end_process
+
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 """A longer line ends the connection: hostile text may flood the server's output."""
 _STDERR_LINES = 60
-_CLOSE_S = 3.0
+_CLOSE_S = 0.5
 _KILL_S = 20.0
 
 
@@ -39,20 +41,7 @@ class ServerProcess:
         process = self.process
         if process.stdin is not None:
             process.stdin.close()
-        gone = asyncio.ensure_future(process.wait())
-        cancelled: asyncio.CancelledError | None = None
-        for step, patience in ((None, _CLOSE_S), (process.terminate, _KILL_S), (process.kill, _KILL_S)):
-            if step is not None:
-                with contextlib.suppress(ProcessLookupError):
-                    step()
-            try:
-                await asyncio.wait([gone], timeout=patience)
-            except asyncio.CancelledError as e:
-                cancelled = e
-            if gone.done():
-                break
-        if cancelled is not None:
-            raise cancelled
+        await end_process(process, [(None, _CLOSE_S), (process.terminate, _KILL_S), (process.kill, _KILL_S)])
 
 
 @contextlib.asynccontextmanager
@@ -86,14 +75,14 @@ async def spawned(argv: Sequence[str]) -> AsyncIterator[tuple[ServerProcess, Any
     finally:
         from_server.close()
         to_server.close()
+        for pump in pumps:
+            pump.cancel()
         try:
-            await server.stop()
+            await asyncio.wait(pumps)  # cancelled already, so this takes one turn of the loop
         finally:
-            for pump in pumps:
-                pump.cancel()
-            await asyncio.gather(*pumps, return_exceptions=True)
             to_session.close()
             from_session.close()
+            await server.stop()
 
 
 async def _read(process: asyncio.subprocess.Process, out: Any) -> None:  # noqa: ANN401 - a stream of mcp, imported late

@@ -77,6 +77,16 @@ async def test_cancelling_ends_every_process_before_it_returns(run: Run, token: 
     assert processes_with(token) == []
 
 
+async def test_cancelling_a_program_that_floods_its_output(run: Run, token: str) -> None:
+    task = asyncio.create_task(run("import sys\nwhile True: sys.stdout.write('x' * 65536)", token, output_bytes=10**12))
+    while len(processes_with(token)) < 3:
+        await asyncio.sleep(0.05)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert processes_with(token) == []
+
+
 async def test_a_second_cancellation_changes_nothing(run: Run, token: str) -> None:
     task = asyncio.create_task(run(STAYING, token, wall_s=600))
     while len(processes_with(token)) < 4:
