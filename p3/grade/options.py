@@ -20,11 +20,11 @@ class GradeOptions(Frozen):
     build: Limits = Limits(wall_s=900.0, cpu_s=600.0, memory_mb=6144, file_bytes=128_000_000)
     heartbeats: int = DEFAULT_HEARTBEATS
     """Lean's `maxHeartbeats` while building."""
-    olean_bytes: int = 64_000_000
+    olean_bytes: int = 32_000_000
     """Largest compiled module that is read."""
     replay: Limits = REPLAY_LIMITS
     kernel_heartbeats: int = HEARTBEATS
-    test_heartbeats: int = 50_000_000
+    test_heartbeats: int = 10_000_000
     """Small allocations the kernel may make for one hidden test."""
     evaluation: Limits = Limits(wall_s=300.0, cpu_s=60.0, memory_mb=4096, processes=64, output_bytes=1_000_000)
     """For tests that only evaluation can settle, all of them together."""

@@ -7,6 +7,7 @@ or a refusal to look is no acceptance.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import tempfile
@@ -176,6 +177,7 @@ class LeanKernel:
         command: Sequence[str] | None = None,
     ) -> None:
         self._toolchain, self._heartbeats, self._notice = toolchain, heartbeats, notice
+        self._replaying = asyncio.Lock()
         self._command = list(command) if command else [str(toolchain.python), "-I", "-S", str(PACKAGE / "lean/kernel/child.py")]
 
     async def check(self, replay: Replay, *, sandbox: Sandbox, limits: Limits = REPLAY_LIMITS) -> KernelAnswer:
@@ -192,8 +194,11 @@ class LeanKernel:
     async def ensure_library(self, sandbox: Sandbox, limits: Limits = REPLAY_LIMITS) -> None:
         """Replay the whole library from nothing, unless that is on record. Raises ToolchainError when it fails."""
         record = cache_root() / "replayed" / f"{self._toolchain.fingerprint}.json"
-        if record.is_file():
-            return
+        async with self._replaying:
+            if not record.is_file():
+                await self._replay_library(record, sandbox, limits)
+
+    async def _replay_library(self, record: Path, sandbox: Sandbox, limits: Limits) -> None:
         if self._notice:
             self._notice("checking P3's library with Lean's kernel (once)")
         everything = Replay(folder=Path("/"), modules=())

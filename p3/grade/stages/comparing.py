@@ -68,8 +68,8 @@ def _code(difference: Difference, theorem: bool, hole: bool) -> str:
 
 def _blame(found: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """The cause before its effects: a changed primitive or hole makes other constants differ."""
-    order = ("R_PRIMITIVE_CHANGED", "R_THEOREM_MISSING", "R_KIND_CHANGED", "R_UNIVERSE_CHANGED", "R_STATEMENT_CHANGED")
-    later = ("R_HOLE_KIND_CHANGED", "R_HOLE_TYPE_CHANGED", "R_FROZEN_CONST_MISSING", "R_FROZEN_CONST_CHANGED")
+    order = ("R_PRIMITIVE_CHANGED", "R_THEOREM_MISSING", "R_KIND_CHANGED", "R_HOLE_KIND_CHANGED", "R_HOLE_TYPE_CHANGED")
+    later = ("R_UNIVERSE_CHANGED", "R_STATEMENT_CHANGED", "R_FROZEN_CONST_MISSING", "R_FROZEN_CONST_CHANGED")
     rank = {code: i for i, code in enumerate((*order, *later))}
     return sorted(found, key=lambda f: rank[f[0]])
 

@@ -12,6 +12,7 @@ from p3.errors import SandboxUnavailable, TaskError, ToolchainError
 from p3.grade.canaries import canaries
 from p3.grade.options import MINIMUM_LEAN, GradeOptions
 from p3.grade.pristine import TemplateChanged, pristine
+from p3.grade.probe import isolation
 from p3.grade.state import Grading, Result, Tools, failed, passed
 from p3.lean.model import Sandbox, Toolchain
 from p3.lean.replay import Canaries, Kernel, KernelVerdict, LeanKernel, Replay
@@ -45,6 +46,8 @@ async def prepare(toolchain: Toolchain, sandbox: Sandbox, kernels: tuple[Kernel,
     gate_version(toolchain, options)
     if not kernels:
         raise SelfCheckFailed("E_KERNEL_UNAVAILABLE", "no kernel is configured")
+    if sandbox.isolated and (problem := await isolation(sandbox)):
+        raise SelfCheckFailed("E_SANDBOX_UNAVAILABLE", f"the sandbox does not isolate: {problem}")
     try:
         await _verify(toolchain)
         made = await canaries(toolchain, sandbox, options)
@@ -53,8 +56,14 @@ async def prepare(toolchain: Toolchain, sandbox: Sandbox, kernels: tuple[Kernel,
     for kernel in kernels:
         if not isinstance(kernel, LeanKernel):  # that one tries them in every process
             await _try_canaries(kernel, made, sandbox, options)
-    search = [Path(p) for p in toolchain.env().get("LEAN_PATH", "").split(os.pathsep) if p]
-    return Tools(toolchain, sandbox, kernels, Shelf(search), made)
+    return Tools(toolchain, sandbox, kernels, Shelf(_search_path(toolchain)), made)
+
+
+def _search_path(toolchain: Toolchain) -> list[Path]:
+    """Where Lean finds compiled modules: its search path, then its own library."""
+    env = toolchain.env()
+    own = [Path(env["LEAN_SYSROOT"], "lib", "lean")] if "LEAN_SYSROOT" in env else []
+    return [Path(p) for p in env.get("LEAN_PATH", "").split(os.pathsep) if p] + own
 
 
 async def _try_canaries(kernel: Kernel, made: Canaries, sandbox: Sandbox, options: GradeOptions) -> None:

@@ -61,7 +61,7 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
     feed = Feed(Live(lean, env), kernel, heartbeats=request["heartbeats"], from_nothing=not request["trusted"])
     roots = [Name(n) for n in request["roots"]] if request["roots"] is not None else list(env)
     read = {"sha256": {p: m.sha256 for p, m in zip(paths, modules, strict=True)}}
-    each = feed.replay_each(roots)
+    each = feed.sound(roots) if request["roots"] is not None else feed.replay_each(roots)
     refused = next(iter(each.values()), None) or feed.compare()
     if refused:
         return {**_refusal(refused), "refused": {str(r): f"{x.name}: {x.reason}" for r, x in each.items()}, **read}

@@ -50,6 +50,17 @@ class Feed:
         refusals = {root: self._replay_one(root) for root in roots}
         return {root: refused for root, refused in refusals.items() if refused}
 
+    def sound(self, roots: Iterable[Name]) -> dict[Name, Refused]:
+        """As `replay_each`, for roots that must prove or compute something: each must be here, and be safe."""
+        out = self.replay_each(roots := list(roots))
+        for root in roots:
+            constant = self._env.get(root)
+            if constant is None:
+                out[root] = Refused(root, "there is no such constant")
+            elif constant.safety is not Safety.SAFE:
+                out[root] = Refused(root, f"it is {constant.safety.name.lower()}, so that it proves nothing")
+        return out
+
     def _replay_one(self, root: Name) -> Refused | None:
         stack: list[tuple[Name, list[Name] | None]] = [(root, None)]
         while stack:

@@ -13,7 +13,10 @@ from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.names import Name
 from p3.lean.terms.relevance import Part, Relevance
-from p3.lean.terms.store import APP, CONST, CONTENT, LAM, LET, PROJ, PROOF, Node, positional
+from p3.lean.terms.store import APP, CONST, CONTENT, LAM, LET, PROJ, PROOF, Node, positional, reachable
+
+_MOST_COPIED = 2_000_000
+"""Nodes that may be copied for the contents of auxiliary constants; honest modules copy some thousands."""
 
 
 class Canonical:
@@ -24,6 +27,8 @@ class Canonical:
         self.relevance = relevance or Relevance(env)
         self.proof = env.store.expr((PROOF,))
         self._forms: dict[int, int] = {}
+        self._contents: dict[Name, tuple[int, ...]] = {}
+        self._copied = 0
 
     def form(self, root: int) -> int:
         """The canonical form of a term. Raises OleanError where made-up constants contain each other."""
@@ -66,9 +71,15 @@ class Canonical:
 
     def _content(self, name: Name) -> tuple[int, ...]:
         """Type and value of a made-up constant, with universe parameters by position."""
-        c = self.env[name]
-        terms = (c.type,) if c.value is None else (c.type, c.value)
-        return tuple(positional(self.env.store, t, c.levels) for t in terms)
+        if name not in self._contents:
+            c = self.env[name]
+            terms = (c.type,) if c.value is None else (c.type, c.value)
+            if c.levels:
+                self._copied += sum(len(reachable(self.env.store, t)) for t in terms)
+            if self._copied > _MOST_COPIED:
+                raise OleanError("the auxiliary constants of the module are too large to be compared")
+            self._contents[name] = tuple(positional(self.env.store, t, c.levels) for t in terms)
+        return self._contents[name]
 
     def _build(self, i: int) -> int:
         store, memo = self.env.store, self._forms

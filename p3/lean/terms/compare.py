@@ -41,6 +41,7 @@ class Comparison:
             raise ValueError("both sides of a comparison must share one store")
         self.pristine, self.candidate = pristine, candidate
         self._store: Store = pristine.env.store
+        self._hints = 5
 
     def constant(self, name: Name, *, value: bool = True) -> Difference | None:
         """The first way in which a constant differs; None where it does not. With `value=False` values may differ."""
@@ -98,7 +99,10 @@ class Comparison:
             a, b = pair
 
     def _lookalike(self, name: Name) -> str:
-        """Where the candidate has a constant that could be meant: another namespace, or private."""
+        """Where the candidate has a constant that could be meant: another namespace, or private. For the first few only."""
+        if self._hints <= 0:
+            return ""
+        self._hints -= 1
         for other in self.candidate.env:
             if other != name and (other.public == name or other[-len(name) :] == name):
                 return f" (there is {other})"

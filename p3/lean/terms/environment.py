@@ -33,7 +33,7 @@ class Library:
     def load(cls, paths: Iterable[Path]) -> Library:
         """Read the library's modules in import order. Raises OleanError."""
         listed = tuple(paths)
-        return cls([Module.load(path) for path in listed], listed)
+        return cls([Module.load(path, trusted=True) for path in listed], listed)
 
     @cached_property
     def tagged(self) -> dict[str, frozenset[Name]]:
@@ -86,7 +86,7 @@ class Shelf:
             path = self._find(name)
             if path is None:
                 raise OleanError(f"the module {name} is imported but lies nowhere on the search path")
-            self._read[name] = Module.load(path, str(name)), path.resolve()
+            self._read[name] = Module.load(path, str(name), trusted=True), path.resolve()
         return self._read[name]
 
 

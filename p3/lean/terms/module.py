@@ -17,10 +17,10 @@ QUOTIENT = tuple(Name(parts) for parts in (("Quot",), ("Quot", "mk"), ("Quot", "
 class Module:
     """One compiled module. Raises OleanError wherever the bytes are not one."""
 
-    def __init__(self, parts: list[bytes], label: str) -> None:
+    def __init__(self, parts: list[bytes], label: str, *, trusted: bool = False) -> None:
         self.label = label
         self.sha256 = digest(parts)
-        self.objects = o = Objects(parts, label)
+        self.objects = o = Objects(parts, label, trusted=trusted)
         imports, names, constants, _, self._entries = o.ctor(o.root, 0, 5, 1)
         self.is_module = bool(o.byte(o.root, 5, 0))
         """Whether the source began with the keyword `module`."""
@@ -35,14 +35,16 @@ class Module:
         self._refs: dict[Name, frozenset[Name]] = {}
 
     @classmethod
-    def load(cls, path: Path, label: str = "", limit: int | None = None) -> Module:
+    def load(cls, path: Path, label: str = "", limit: int | None = None, *, trusted: bool = False) -> Module:
         """Read a module from disk; `limit` bounds the size of each part in bytes.
 
         Parts beside the first count only where the source began with `module`, as they do for Lean.
         """
         parts = read_parts(path, limit)
-        whole = cls(parts[:1], label or path.name)
-        return cls(parts, label or path.name) if whole.is_module and len(parts) > 1 else whole
+        whole = cls(parts[:1], label or path.name, trusted=trusted)
+        if whole.is_module and len(parts) > 1:
+            return cls(parts, label or path.name, trusted=trusted)
+        return whole
 
     def __contains__(self, name: Name) -> bool:
         return name in self.pointers

@@ -244,27 +244,45 @@ def expression_parts(objects: Objects, tag: int, fields: tuple[int, ...]) -> tup
     return fields[2:] if tag == PROJ else fields[1:]
 
 
-def positional(store: Store, root: int, parameters: tuple[Name, ...]) -> int:
-    """The term with its universe parameters named by their position, so that their names do not count."""
-    if not parameters:
-        return root
-    levels: dict[int, int] = {}
-    for i, node in enumerate(tuple(store.levels)):
-        if node[0] == LPARAM and node[1] in parameters:
-            levels[i] = store.level((LPARAM, Name((parameters.index(node[1]),))))
-        elif node[0] in (LSUCC, LMAX, LIMAX):
-            levels[i] = store.level((node[0], *(levels[x] for x in node[1:])))
-        else:
-            levels[i] = i
-    memo: dict[int, int] = {}
+def reachable(store: Store, root: int) -> list[int]:
+    """The term's parts and itself, parts first."""
     todo, reach = [root], {root}
     for i in todo:
         fresh = [c for c in store.children(store.exprs[i]) if c not in reach]
         reach.update(fresh)
         todo += fresh
-    for i in sorted(reach):
+    return sorted(reach)
+
+
+def positional(store: Store, root: int, parameters: tuple[Name, ...]) -> int:
+    """The term with its universe parameters named by their position, so that their names do not count."""
+    if not parameters:
+        return root
+    terms = reachable(store, root)
+    levels = _renamed_levels(store, [store.exprs[i] for i in terms], parameters)
+    memo: dict[int, int] = {}
+    for i in terms:
         memo[i] = store.expr(_renamed(store, store.exprs[i], memo, levels))
     return memo[root]
+
+
+def _renamed_levels(store: Store, nodes: list[Node], parameters: tuple[Name, ...]) -> dict[int, int]:
+    """Level → level with parameters by position, for all levels in these nodes."""
+    todo = [x for n in nodes for x in ((n[1],) if n[0] == SORT else n[-1] if n[0] in (CONST, CONTENT) else ())]
+    reach = set(todo)
+    while todo:
+        node = store.levels[todo.pop()]
+        fresh = [x for x in node[1:] if isinstance(x, int) and x not in reach]
+        reach.update(fresh)
+        todo += fresh
+    out: dict[int, int] = {}
+    for i in sorted(reach):
+        node = store.levels[i]
+        if node[0] == LPARAM and node[1] in parameters:
+            out[i] = store.level((LPARAM, Name((parameters.index(node[1]),))))
+        else:
+            out[i] = store.level((node[0], *(out[x] if isinstance(x, int) else x for x in node[1:])))
+    return out
 
 
 def _renamed(store: Store, node: Node, memo: dict[int, int], levels: dict[int, int]) -> Node:

@@ -17,6 +17,7 @@ from p3.lean.terms.canonical import Canonical
 from p3.lean.terms.extensions import overrides, tagged_declarations
 from p3.lean.terms.keys import constant_digest, module_digest
 from p3.lean.terms.raw import OBJECTS
+from tests.lean.hand import Builder
 
 pytestmark = pytest.mark.lean
 SETTINGS = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -72,72 +73,32 @@ def test_cut_short(data: st.DataObject, sample_path: Path, library: Library) -> 
     end_well(raw[: data.draw(st.integers(0, len(raw) - 1))], library)
 
 
-class Builder:
-    """A module written by hand, object by object."""
-
-    BASE = 0x10000000
-
-    def __init__(self) -> None:
-        self.body = bytearray()
-
-    def put(self, tag: int, other: int, data: bytes) -> int:
-        place = OBJECTS + len(self.body)
-        data += b"\0" * (-len(data) % 8)
-        self.body += struct.pack("<iHBB", 0, 8 + len(data) & 0xFFFF, other, tag) + data
-        return self.BASE + place
-
-    def ctor(self, tag: int, *fields: int, tail: bytes = b"") -> int:
-        return self.put(tag, len(fields), struct.pack(f"<{len(fields)}Q", *fields) + tail)
-
-    def array(self, *items: int) -> int:
-        return self.put(246, 0, struct.pack(f"<{2 + len(items)}Q", len(items), len(items), *items))
-
-    def string(self, text: bytes) -> int:
-        return self.put(249, 0, struct.pack("<3Q", len(text) + 1, len(text) + 1, len(text)) + text + b"\0")
-
-    def name(self, text: bytes, parent: int = 1) -> int:
-        return self.ctor(1, parent, self.string(text), tail=b"\0" * 8)
-
-    def finish(self, root: int) -> bytes:
-        head = (b"olean\x02\x01" + b"4.35.0").ljust(80, b"\0") + struct.pack("<QQ", self.BASE, root)
-        return head + bytes(self.body) + b"\0" * 16
-
-    def module(self, names: int, constants: int, entries: int | None = None) -> bytes:
-        empty = self.array()
-        return self.finish(self.ctor(0, empty, names, constants, empty, entries or empty, tail=b"\0"))
-
-
-def axiom(b: Builder, name: int, type_: int) -> int:
-    base = b.ctor(0, name, 1, type_)
-    return b.ctor(0, b.ctor(0, base, tail=b"\0"))
-
-
 def test_the_builder_makes_modules(library: Library) -> None:
     b = Builder()
-    name = b.name(b"trusted")
-    prop = b.ctor(3, 1, tail=b"\0" * 8)
-    module = Module([b.module(b.array(name), b.array(axiom(b, name, prop)))], "M")
+    name = b.name("trusted")
+    prop = b.prop()
+    module = Module([b.module(b.array(name), b.array(b.axiom(name, prop)))], "M")
     assert [str(x) for x in module] == ["trusted"]
-    read_everything(b.module(b.array(name), b.array(axiom(b, name, prop))), library)
+    read_everything(b.module(b.array(name), b.array(b.axiom(name, prop))), library)
 
 
 def test_a_pointer_to_itself(library: Library) -> None:
     b = Builder()
-    name = b.name(b"loop")
-    own = b.BASE + OBJECTS + len(b.body)
+    name = b.name("loop")
+    own = b.here()
     loop = b.ctor(5, own, own, tail=b"\0" * 8)
     with pytest.raises(OleanError, match="forward"):
-        read_everything(b.module(b.array(name), b.array(axiom(b, name, loop))), library)
+        read_everything(b.module(b.array(name), b.array(b.axiom(name, loop))), library)
 
 
 def test_an_expression_that_unfolds_without_end(library: Library) -> None:
     b = Builder()
-    name = b.name(b"wide")
+    name = b.name("wide")
     e = b.ctor(3, 1, tail=b"\0" * 8)
     for _ in range(5000):  # 2^5000 nodes as a tree, 5000 as a graph
         e = b.ctor(5, e, e, tail=b"\0" * 8)
     started = time.process_time()
-    read_everything(b.module(b.array(name), b.array(axiom(b, name, e))), library)
+    read_everything(b.module(b.array(name), b.array(b.axiom(name, e))), library)
     assert time.process_time() - started < 20
 
 
@@ -152,11 +113,11 @@ def test_a_name_longer_than_any_stack(library: Library) -> None:
 
 def test_a_deep_expression(library: Library) -> None:
     b = Builder()
-    name = b.name(b"deep")
+    name = b.name("deep")
     e = sort = b.ctor(3, 1, tail=b"\0" * 8)
     for _ in range(100_000):
         e = b.ctor(7, 1, sort, e, tail=b"\0" * 16)
-    read_everything(b.module(b.array(name), b.array(axiom(b, name, e))), library)
+    read_everything(b.module(b.array(name), b.array(b.axiom(name, e))), library)
 
 
 def test_strings_that_overlap(library: Library) -> None:
@@ -182,16 +143,16 @@ def test_counts_beyond_the_file(library: Library) -> None:
 
 def test_constants_under_another_name(library: Library) -> None:
     b = Builder()
-    listed, stored = b.name(b"listed"), b.name(b"stored")
-    prop = b.ctor(3, 1, tail=b"\0" * 8)
+    listed, stored = b.name("listed"), b.name("stored")
+    prop = b.prop()
     with pytest.raises(OleanError, match="calls itself"):
-        read_everything(b.module(b.array(listed), b.array(axiom(b, stored, prop))), library)
+        read_everything(b.module(b.array(listed), b.array(b.axiom(stored, prop))), library)
 
 
 def test_a_constant_listed_twice(library: Library) -> None:
     b = Builder()
-    name = b.name(b"twice")
-    prop = b.ctor(3, 1, tail=b"\0" * 8)
-    one = axiom(b, name, prop)
+    name = b.name("twice")
+    prop = b.prop()
+    one = b.axiom(name, prop)
     with pytest.raises(OleanError, match="listed twice"):
         read_everything(b.module(b.array(name, name), b.array(one, one)), library)
