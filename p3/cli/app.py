@@ -44,6 +44,9 @@ def options(
         log.configure(verbose)
 
 
+_INTERRUPTED = "interrupted; what was done so far is kept"
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and leave the process with its exit code. Never shows a traceback."""
     sys.exit(run(arguments))
@@ -54,6 +57,8 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         result = typer.main.get_command(app).main(args=arguments, prog_name="p3", standalone_mode=False)
         sys.stdout.flush()
+        if result == ExitCode.INTERRUPTED:  # what typer makes of Ctrl-C
+            return _failed(_INTERRUPTED, ExitCode.INTERRUPTED)
         return result if isinstance(result, int) else ExitCode.OK
     except TyperException as error:  # the arguments themselves
         context = getattr(error, "ctx", None)
@@ -63,7 +68,7 @@ def run(arguments: list[str] | None = None) -> int:
     except P3Error as error:
         return _failed(str(error), error.exit_code)
     except (KeyboardInterrupt, typer.Abort):
-        return _failed("interrupted; what was done so far is kept", ExitCode.INTERRUPTED)
+        return _failed(_INTERRUPTED, ExitCode.INTERRUPTED)
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return ExitCode.OK

@@ -111,6 +111,21 @@ async def _requests(server: ModelServer, wanted: int, process: asyncio.subproces
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.lean
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+async def test_stopped_by_its_user_it_gives_the_cell_free(tmp_path: Path, how: signal.Signals) -> None:
+    argv = [sys.executable, "-c", "from p3.cli import main; main()", "solve", str(TASK), "-m", "m"]
+    async with ModelServer([{"fault": "hang"}]) as server:
+        process = await asyncio.create_subprocess_exec(
+            *(*argv, "--base-url", server.base_url), cwd=tmp_path, env=clean_environment(), stderr=asyncio.subprocess.PIPE
+        )
+        await _requests(server, 1, process)
+        process.send_signal(how)
+        _, err = await process.communicate()
+    assert (process.returncode, err.decode()) == (130, "p3: interrupted; what was done so far is kept\n")
+    assert len(list(tmp_path.rglob("released.json"))) == 1
+
+
 BROKEN = """\
 def oops : Nat := "text"
 
