@@ -82,7 +82,9 @@ async def test_every_lean_snippet_is_as_it_says(embedded: EmbeddedToolchain) -> 
         told = [d for d in compiled.answer.diagnostics if d.severity is Severity.ERROR or d.kind == "hasSorry"]
         assert compiled.answer.status != "unknown", compiled.answer
         for i, (first, last) in lines.items():
-            faults = [d for d in told if first <= d.line <= last]
+            # a document may show a task with its holes; a skill shows finished work
+            open_too = assets.skills() in batch[i].file.parents
+            faults = [d for d in told if first <= d.line <= last and (open_too or d.severity is Severity.ERROR)]
             if bool(faults) != batch[i].fails:
                 wrong.append(f"{batch[i]}: " + (faults[0].message if faults else "elaborates, though it is said to fail"))
     lean.close()
