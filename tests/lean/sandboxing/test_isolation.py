@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import socket
@@ -33,17 +34,18 @@ async def test_the_probe_sees_what_is_open_without_isolation() -> None:
 
 def test_isolation_is_the_default_and_is_never_given_up_silently() -> None:
     assert not default_sandbox(unsafe=True).isolated
-    try:
+    with contextlib.suppress(SandboxUnavailable):
         assert default_sandbox().isolated
-    except SandboxUnavailable:
-        pass
 
 
 async def test_only_the_scratch_folder_is_writable(run: Run, scratch: Path, tmp_path: Path) -> None:
     outside = tmp_path / "outside"
     outside.write_text("before")
     outside.chmod(0o666)
-    code = "import sys\nfor p in sys.argv[1:]:\n  try: open(p, 'w').write('x'); print('wrote')\n  except OSError as e: print(type(e).__name__)"
+    code = (
+        "import sys\nfor p in sys.argv[1:]:\n"
+        "  try: open(p, 'w').write('x'); print('wrote')\n  except OSError as e: print(type(e).__name__)"
+    )
     done = await run(
         code, "inside", str(outside), str(tmp_path / "new"), "/usr/lib/p3-test", "/new", "/etc/p3-test", "/dev/p3-test"
     )
@@ -58,7 +60,10 @@ async def test_mounted_folders_are_readable_and_read_only(sandbox: Sandbox, scra
     shared = tmp_path / "shared"
     shared.mkdir(mode=0o777)
     (shared / "file").write_text("shared words")
-    code = "import sys; p = sys.argv[1]; print(open(p + '/file').read())\ntry: open(p + '/new', 'w')\nexcept OSError as e: print(e.errno)"
+    code = (
+        "import sys; p = sys.argv[1]; print(open(p + '/file').read())\n"
+        "try: open(p + '/new', 'w')\nexcept OSError as e: print(e.errno)"
+    )
     done = await sandbox.run(
         [*PYTHON, code, str(shared)], mounts=Mounts(scratch=scratch, read_only=(shared,)), env={}, limits=Limits()
     )
@@ -105,7 +110,8 @@ async def test_no_network_and_no_socket_of_the_machine(run: Run, tmp_path: Path,
         "  s = socket.socket(a[0], socket.SOCK_STREAM); s.settimeout(2)\n"
         "  try: s.connect(a[1]); print('connected')\n"
         "  except OSError: print('refused')\n"
-        "go(socket.AF_INET, ('127.0.0.1', int(sys.argv[1]))); go(socket.AF_INET, ('1.1.1.1', 53)); go(socket.AF_UNIX, chr(0) + sys.argv[2])\n"
+        "go(socket.AF_INET, ('127.0.0.1', int(sys.argv[1]))); go(socket.AF_INET, ('1.1.1.1', 53))\n"
+        "go(socket.AF_UNIX, chr(0) + sys.argv[2])\n"
         "for family in (40, 38, 17):\n"
         "  try: socket.socket(family, socket.SOCK_STREAM); print('made')\n"
         "  except OSError: print('no family')\n"
@@ -123,7 +129,8 @@ async def test_processes_outside_can_neither_be_seen_nor_traced_nor_signalled(ru
     code = (
         "import ctypes, os, sys\nlibc = ctypes.CDLL(None)\nme = int(sys.argv[1])\n"
         "print(len([p for p in os.listdir('/proc') if p.isdigit()]))\n"
-        "print(libc.ptrace(16, 1, 0, 0), libc.ptrace(0x4206, me, 0, 0), libc.kill(me, 0), libc.unshare(0x10000000), libc.unshare(0x20000000))\n"
+        "print(libc.ptrace(16, 1, 0, 0), libc.ptrace(0x4206, me, 0, 0), libc.kill(me, 0),\n"
+        "      libc.unshare(0x10000000), libc.unshare(0x20000000))\n"
         "print(libc.memfd_create(b'x', 0), libc.shmget(0, 4096, 0o1600))\n"
         "print(os.getuid() == 0, os.geteuid() == 0)\n"
     )

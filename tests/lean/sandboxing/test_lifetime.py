@@ -20,7 +20,8 @@ from tests.lean.sandboxing.conftest import PYTHON, Run
 
 LEFT_OVER = """
 import os, subprocess, sys
-child = [sys.executable, "-I", "-S", "-c", "import os, time; os.setsid() if os.fork() == 0 else None; time.sleep(600)", sys.argv[1]]
+code = "import os, time; os.setsid() if os.fork() == 0 else None; time.sleep(600)"
+child = [sys.executable, "-I", "-S", "-c", code, sys.argv[1]]
 subprocess.Popen(child, start_new_session=True)
 print("started", flush=True)
 """
@@ -165,8 +166,8 @@ async def test_runs_side_by_side_do_not_share_their_limits(sandbox: Sandbox, tmp
 async def test_the_machine_is_as_before(run: Run, scratch: Path, token: str, tmp_path: Path) -> None:
     def picture() -> tuple[object, ...]:
         mounts = Path("/proc/self/mountinfo").read_text().count("\n")
-        shared = sorted(os.listdir("/dev/shm")) if Path("/dev/shm").is_dir() else []
-        return mounts, shared, sorted(p.name for p in tmp_path.iterdir()), len(os.listdir("/proc/self/fd"))
+        shared = sorted(p.name for p in Path("/dev/shm").iterdir()) if Path("/dev/shm").is_dir() else []
+        return mounts, shared, sorted(p.name for p in tmp_path.iterdir()), sum(1 for _ in Path("/proc/self/fd").iterdir())
 
     before = picture()
     for code in (LEFT_OVER, "import os; os.abort()", "open('/tmp/x', 'w').write('x')"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from mcp.server.mcpserver import MCPServer
@@ -18,8 +19,8 @@ def run_code(code: str) -> dict[str, Any]:
     verb, _, argument = code.partition(" ")
     if verb == "crash":
         os._exit(3)
-    if verb == "crash_once" and not os.path.exists(argument):
-        open(argument, "w").close()
+    if verb == "crash_once" and not Path(argument).exists():
+        Path(argument).touch()
         os._exit(3)
     if verb == "hang":
         time.sleep(600)
