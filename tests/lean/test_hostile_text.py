@@ -135,8 +135,8 @@ async def test_no_network_is_reached(elaborate: Elaborate) -> None:
 async def test_a_build_leaves_no_process(embedded: EmbeddedToolchain, tmp_path: Path, token: str) -> None:  # noqa: F811
     code = (
         "import subprocess, sys\n"
-        "subprocess.Popen([sys.executable, '-I', '-S', '-c', 'import time; time.sleep(600)', sys.argv[1]], start_new_session=True,\n"
-        "  stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)\nprint('SPAWNED')\n"
+        "argv = [sys.executable, '-I', '-S', '-c', 'import time; time.sleep(600)', sys.argv[1]]\n"
+        "subprocess.Popen(argv, start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)\nprint('SPAWNED')\n"
     )
     said = await built(hostile.runs(code, token), embedded, default_sandbox(), tmp_path / "out")
     assert "SPAWNED" in said
