@@ -24,7 +24,8 @@ from tools import how_p3_works
 
 pytestmark = [pytest.mark.lean, pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
 
-SAMPLES = sorted(p.parent for b in ("verina", "algoveri") for p in (assets.benchmarks() / b / "samples").glob("*/replies.toml"))
+FOLDERS = ("verina/samples", "algoveri/samples", "lean4commit0")
+SAMPLES = sorted(p.parent for b in FOLDERS for p in (assets.benchmarks() / b).glob("*/replies.toml"))
 
 
 @pytest.mark.parametrize("folder", SAMPLES, ids=lambda p: p.name)
