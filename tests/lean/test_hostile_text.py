@@ -136,7 +136,8 @@ async def test_a_build_leaves_no_process(embedded: EmbeddedToolchain, tmp_path: 
     code = (
         "import subprocess, sys\n"
         "argv = [sys.executable, '-I', '-S', '-c', 'import time; time.sleep(600)', sys.argv[1]]\n"
-        "subprocess.Popen(argv, start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)\nprint('SPAWNED')\n"
+        "subprocess.Popen(argv, start_new_session=True, stdin=subprocess.DEVNULL,\n"
+        "  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)\nprint('SPAWNED')\n"
     )
     said = await built(hostile.runs(code, token), embedded, default_sandbox(), tmp_path / "out")
     assert "SPAWNED" in said
