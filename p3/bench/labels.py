@@ -15,12 +15,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from p3.agent.model import InstructionStatus
-from p3.bench.rows import Row, by_task, row
+from p3.bench.rows import by_task, row
 from p3.bench.statistics import Agreement, Estimate, cohen_kappa, paired_difference
-from p3.errors import RunFolderError, UsageError
+from p3.errors import P3Error, RunFolderError, UsageError
 from p3.method.files import write_atomic
 from p3.method.model import Outcome
-from p3.method.runs import RunFolder, model_name
+from p3.method.runs import RunFolder, cells_of, model_name
 from p3.task.judge_view import judge_view
 
 PASS, FAIL = "pass", "fail"
@@ -154,27 +154,46 @@ def import_labels(run: RunFolder, path: Path) -> LabelReport:
         raise UsageError(f"{path} labels {unknown[0]}, which was not exported from {run.path}; export again with this run")
     if not labels:
         raise UsageError(f"{path} holds no label yet; write pass or fail behind each id")
-    outcomes = {(o.task_id, o.method, _models(o), o.epoch): o for o in run.results().outcomes}
+    report = label_report(_labelled(run, labels, key))
+    write_atomic(run.path / "labels" / "labels.json", json.dumps(labels, indent=1, sort_keys=True))
+    return report
+
+
+def stored_report(run: RunFolder) -> LabelReport | None:
+    """The figures of the labels that were imported last; None where there are none (any more)."""
+    try:
+        labels: dict[str, bool] = json.loads((run.path / "labels" / "labels.json").read_text())
+        return label_report(_labelled(run, labels, _known_key(run)))
+    except (OSError, ValueError, KeyError, P3Error):
+        return None
+
+
+def _labelled(run: RunFolder, labels: Mapping[str, bool], key: Mapping[str, Mapping[str, object]]) -> list[LabelledCell]:
+    folders = {(c.task_id, c.method, model_name(c.models), c.epoch): run.cell(c) for c in cells_of(run.spec)}
     cells = []
     for name, human in labels.items():
         k = key[name]
-        outcome = outcomes.get((str(k["task"]), str(k["method"]), str(k["models"]), int(str(k["epoch"]))))
+        folder = folders.get((str(k["task"]), str(k["method"]), str(k["models"]), int(str(k["epoch"]))))
+        outcome = folder.outcome() if folder else None
         if outcome is None or outcome.judgement is None:
             raise UsageError(f"the cell behind {name} has no judgement any more; export again")
         judge = outcome.judgement.status is InstructionStatus.PASS
         cells.append(LabelledCell(outcome, run.task(outcome.task_id).benchmark, human, judge))
-    write_atomic(run.path / "labels" / "labels.json", json.dumps(labels, indent=1, sort_keys=True))
-    return label_report(cells)
+    return cells
 
 
 def label_report(cells: Sequence[LabelledCell]) -> LabelReport:
     """The figures of labelled cells."""
     agreement = cohen_kappa([c.human for c in cells], [c.judge for c in cells], [c.outcome.task_id for c in cells])
-    names = sorted({c.outcome.method for c in cells})
+    several = len({_models(c.outcome) for c in cells}) > 1
+    arms: dict[str, list[LabelledCell]] = {}
+    for c in cells:
+        arms.setdefault(f"{c.outcome.method} ({_models(c.outcome)})" if several else c.outcome.method, []).append(c)
+    names = sorted(arms)
     return LabelReport(
         agreement,
-        tuple(_method(m, [c for c in cells if c.outcome.method == m]) for m in names),
-        {(a, b): _differences(cells, a, b) for i, a in enumerate(names) for b in names[i + 1 :]},
+        tuple(_method(m, arms[m]) for m in names),
+        {(a, b): _differences(arms[a], arms[b]) for i, a in enumerate(names) for b in names[i + 1 :]},
     )
 
 
@@ -189,18 +208,14 @@ def _method(method: str, cells: Sequence[LabelledCell]) -> MethodAgreement:
     )
 
 
-def _differences(cells: Sequence[LabelledCell], a: str, b: str) -> tuple[Estimate, Estimate]:
+def _differences(first: Sequence[LabelledCell], second: Sequence[LabelledCell]) -> tuple[Estimate, Estimate]:
     """Difference in solved between two methods: as the judge has it, and as people have it, on the same labelled cells."""
 
-    def solved(method: str, human: bool) -> dict[str, list[float]]:
-        rows: list[Row] = []
-        for c in cells:
-            if c.outcome.method == method:
-                kept = c.human if human else c.judge
-                rows.append(replace(row(c.outcome), solved=c.outcome.mechanical and kept))
+    def solved(cells: Sequence[LabelledCell], human: bool) -> dict[str, list[float]]:
+        rows = [replace(row(c.outcome), solved=c.outcome.mechanical and (c.human if human else c.judge)) for c in cells]
         return by_task(rows, "solved")
 
     return (
-        paired_difference(solved(a, False), solved(b, False)),
-        paired_difference(solved(a, True), solved(b, True)),
+        paired_difference(solved(first, False), solved(second, False)),
+        paired_difference(solved(first, True), solved(second, True)),
     )

@@ -52,6 +52,10 @@ class Row:
     simulated: bool
     covered: float | None
     """Repository tasks: share of specifications validly covered."""
+    live: bool = True
+    """False where no model was called."""
+    sandboxed: bool = True
+    """False where it was graded without a sandbox."""
 
     @property
     def arm(self) -> tuple[str, str]:
@@ -87,6 +91,8 @@ def row(outcome: Outcome) -> Row:
         self_judged=outcome.self_judged,
         simulated=outcome.simulated,
         covered=verdict.covered / verdict.total if verdict and verdict.total and verdict.covered is not None else None,
+        live=outcome.live,
+        sandboxed=not (verdict and verdict.receipt) or verdict.receipt.sandboxed,
     )
 
 

@@ -36,23 +36,24 @@ def mean_by_task(values: Mapping[str, Sequence[float]]) -> Array:
     return np.array([float(np.mean(values[t])) for t in sorted(values) if len(values[t])], dtype=float)
 
 
-def clustered_mean(values: Mapping[str, Sequence[float]], *, seed: int = 0, level: float = 0.95) -> Estimate:
+def clustered_mean(values: Mapping[str, Sequence[float]], *, seed: int = 0, level: float = 0.95, rate: bool = True) -> Estimate:
     """Mean over tasks (each task counts once, whatever its number of epochs) with a bootstrap interval over tasks.
 
     The interval is the bias-corrected accelerated one (Efron 1987) at quantiles widened by Student's t and
     sqrt(n/(n-1)) (Hesterberg 2015, section 3.3), which keeps its coverage near the nominal level down to a few dozen tasks.
+    Where no task differs from another the bootstrap knows nothing: a `rate` of 0 or 1 then gets its exact binomial bound.
     """
     means = mean_by_task(values)
-    return _bootstrap(means, seed=seed, level=level)
+    return _bootstrap(means, seed=seed, level=level, least=0.0 if rate else None)
 
 
 def paired_difference(
     first: Mapping[str, Sequence[float]], second: Mapping[str, Sequence[float]], *, seed: int = 0, level: float = 0.95
 ) -> Estimate:
-    """Mean of (first - second) over the tasks both have values for, with an interval that resamples tasks."""
+    """Mean of (first - second) over the tasks both have rates for, with an interval that resamples tasks."""
     tasks = sorted(t for t in first if len(first[t]) and len(second.get(t, ())))
     differences = np.array([float(np.mean(first[t]) - np.mean(second[t])) for t in tasks], dtype=float)
-    return _bootstrap(differences, seed=seed, level=level)
+    return _bootstrap(differences, seed=seed, level=level, least=-1.0)
 
 
 def ratio_of_sums(
@@ -83,7 +84,8 @@ def _weights(n: int, seed: int) -> Array:
     return rng.multinomial(n, np.full(n, 1 / n), size=RESAMPLES).astype(float) / n
 
 
-def _bootstrap(means: Array, *, seed: int, level: float) -> Estimate:
+def _bootstrap(means: Array, *, seed: int, level: float, least: float | None = 0.0) -> Estimate:
+    """`least` is the smallest possible value (the greatest is 1), None where there are no bounds."""
     n = len(means)
     if n == 0:
         return Estimate(float("nan"), None, None, 0, level)
@@ -93,7 +95,7 @@ def _bootstrap(means: Array, *, seed: int, level: float) -> Estimate:
     deviations = means - value
     squares = float((deviations**2).sum())
     if squares == 0.0:
-        return Estimate(value, *_degenerate(value, n, level), n, level)
+        return Estimate(value, *_degenerate(value, n, level, least), n, level)
     resampled = _weights(n, seed) @ means
     tolerance = 1e-12 * max(1.0, abs(value))
     below = (np.mean(resampled < value - tolerance) + np.mean(resampled <= value + tolerance)) / 2
@@ -106,14 +108,16 @@ def _bootstrap(means: Array, *, seed: int, level: float) -> Estimate:
     return Estimate(value, float(low), float(high), n, level)
 
 
-def _degenerate(value: float, n: int, level: float) -> tuple[float, float]:
-    """Interval where every task gave the same value: exact binomial for rates 0 and 1, a point otherwise."""
-    tail = (1 - level) ** (1 / n) if n else 0.0
-    if value == 0.0:
-        return 0.0, 1 - tail
-    if value == 1.0:
-        return tail, 1.0
-    return value, value
+def _degenerate(value: float, n: int, level: float, least: float | None) -> tuple[float, float]:
+    """Interval where all `n` tasks gave the same value.
+
+    With probability `level` at most a share of 1 - (1 - level)^(1/n) of all tasks differs from what `n` of them showed (the exact
+    binomial bound), and those that differ may have any value between `least` and 1. A point where values have no bounds.
+    """
+    if least is None:
+        return value, value
+    other = 1 - (1 - level) ** (1 / n)
+    return value - other * (value - least), value + other * (1 - value)
 
 
 def pass_at_k(n: int, solved: int, k: int) -> float:

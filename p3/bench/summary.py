@@ -109,7 +109,7 @@ def _arm(arm: Arm, rows: Sequence[Row], seed: int) -> ArmSummary:
         solved=st.clustered_mean(by_task(good, "solved"), seed=seed),
         pass_at=pass_at(good),
         covered=st.clustered_mean(covered, seed=seed) if covered else None,
-        cost_per_task=None if unknown or not good else st.clustered_mean(by_task(good, "cost"), seed=seed),
+        cost_per_task=None if unknown or not good else st.clustered_mean(by_task(good, "cost"), seed=seed, rate=False),
         cost_per_solve=None if unknown or not solves else st.ratio_of_sums(spent, won, seed=seed),
         known_cost=sum(r.cost for r in rows if r.cost is not None),
         unknown_costs=sum(r.cost is None for r in rows),
@@ -153,12 +153,13 @@ def pass_at(rows: Sequence[Row]) -> dict[int, float]:
 
 
 def compare(members: Mapping[Arm, Sequence[Row]], *, seed: int = 0) -> tuple[Comparison, ...]:
-    """Every pair of arms that differ in method or in model but not in both; p-values adjusted together.
+    """Pairs of arms that differ in method or in model but not in both; p-values adjusted together.
 
+    Where P3 takes part, an ablation is compared with P3 alone: other pairs would cost power and answer nothing.
     McNemar's test takes a task as solved by an arm when at least half of its epochs solved it.
     """
-    pairs = [(a, b) for a, b in combinations(members, 2) if a[0] == b[0] or a[1] == b[1]]
-    found = []
+    pairs = [(a, b) for a, b in combinations(members, 2) if _comparable(a, b, p3=any(m[0] == "p3" for m in members))]
+    found: list[tuple[Arm, Arm, st.Estimate, st.Estimate, st.McNemar]] = []
     for a, b in pairs:
         first, second = by_task(members[a], "solved"), by_task(members[b], "solved")
         shared = sorted(set(first) & set(second))
@@ -167,3 +168,10 @@ def compare(members: Mapping[Arm, Sequence[Row]], *, seed: int = 0) -> tuple[Com
         found.append((a, b, st.paired_difference(first, second, seed=seed), mechanical, test))
     adjusted = st.holm([test.p_value for *_, test in found])
     return tuple(Comparison(*parts, adjusted_p=p) for parts, p in zip(found, adjusted, strict=True))
+
+
+def _comparable(a: Arm, b: Arm, *, p3: bool) -> bool:
+    if a[1] != b[1]:
+        return a[0] == b[0]
+    ablated = [arm for arm in (a, b) if arm[0].startswith("p3-")]
+    return not (p3 and ablated) or "p3" in (a[0], b[0])

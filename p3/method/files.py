@@ -94,11 +94,11 @@ def pretty(value: BaseModel) -> str:
 def read_model(path: Path, kind: type[M]) -> M:
     """A JSON file as a model. Raises RunFolderError naming the file and what is wrong."""
     try:
-        return parse_model(json.loads(path.read_bytes()), kind, path)
+        return kind.model_validate_json(path.read_bytes())
     except OSError as error:
         raise RunFolderError(f"cannot read {path}: {error.strerror}") from error
-    except ValueError as error:
-        raise RunFolderError(f"{path} is not valid JSON: {error}") from error
+    except ValidationError as error:
+        raise _unreadable(error, kind, path) from error
 
 
 def parse_model(data: object, kind: type[M], path: Path) -> M:
@@ -106,6 +106,12 @@ def parse_model(data: object, kind: type[M], path: Path) -> M:
     try:
         return kind.model_validate_json(json.dumps(data))
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(map(str, first["loc"])) or "the file"
-        raise RunFolderError(f"{path} cannot be read as a {kind.__name__}: {where}: {first['msg']}") from error
+        raise _unreadable(error, kind, path) from error
+
+
+def _unreadable(error: ValidationError, kind: type[BaseModel], path: Path) -> RunFolderError:
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return RunFolderError(f"{path} is not valid JSON: {first['msg']}")
+    where = ".".join(map(str, first["loc"])) or "the file"
+    return RunFolderError(f"{path} cannot be read as a {kind.__name__}: {where}: {first['msg']}")

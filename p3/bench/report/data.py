@@ -5,20 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from p3.bench.labels import LabelReport, stored_report
 from p3.bench.rows import Row, TaskFacts, facts, row
 from p3.bench.summary import Table, summarise
 from p3.errors import RunFolderError
 from p3.method.model import Outcome
-from p3.method.runs import CellFolder, Corrupted, CorruptedCell, RunFolder, cells_of
+from p3.method.runs import CellFolder, Corrupted, CorruptedCell, RunFolder, cells_of, read_outcome
 
 
 @dataclass(frozen=True)
 class Cell:
-    """A finished cell with its folder."""
+    """A finished cell with its folder. Its outcome is read again where its story is told: a benchmark's do not fit in memory."""
 
     folder: CellFolder
-    outcome: Outcome
     row: Row
+
+    def outcome(self) -> Outcome:
+        """What the cell came to, whole."""
+        return read_outcome(self.folder.path / "result.json")
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class ReportData:
     """Cells of the run's specification, finished or not."""
     corrupted: tuple[Corrupted, ...]
     facts: dict[str, TaskFacts]
+    labels: LabelReport | None = None
+    """The judge against people, where labels were imported."""
 
     @property
     def simulated(self) -> bool:
@@ -41,7 +47,7 @@ class ReportData:
     @property
     def live(self) -> bool:
         """Whether any cell called a model."""
-        return any(c.outcome.live for c in self.cells)
+        return any(c.row.live for c in self.cells)
 
     @property
     def self_judged(self) -> bool:
@@ -51,8 +57,7 @@ class ReportData:
     @property
     def unsandboxed(self) -> tuple[str, ...]:
         """Tasks graded without a sandbox."""
-        receipts = [(c.row.task_id, c.outcome.verdict.receipt) for c in self.cells if c.outcome.verdict]
-        return tuple(sorted({task for task, receipt in receipts if receipt and not receipt.sandboxed}))
+        return tuple(sorted({c.row.task_id for c in self.cells if not c.row.sandboxed}))
 
 
 def read_run(run: RunFolder) -> ReportData:
@@ -68,13 +73,14 @@ def read_run(run: RunFolder) -> ReportData:
             corrupted.append(Corrupted(folder.path / "result.json", str(error)))
             continue
         if outcome is not None:
-            cells.append(Cell(folder, outcome, row(outcome)))
+            cells.append(Cell(folder, row(outcome)))
     if not cells and not corrupted:
         raise RunFolderError(f"{run.path} holds no finished cell yet; run the same command again to go on with it")
     if any(c.row.simulated != run.record.simulated for c in cells):
         raise RunFolderError(f"{run.path} mixes simulated and real cells, so no table of it would mean anything")
     known = _facts(run)
-    return ReportData(run, tuple(cells), tuple(summarise([c.row for c in cells], known)), len(planned), tuple(corrupted), known)
+    tables = tuple(summarise([c.row for c in cells], known))
+    return ReportData(run, tuple(cells), tables, len(planned), tuple(corrupted), known, stored_report(run))
 
 
 def _facts(run: RunFolder) -> dict[str, TaskFacts]:

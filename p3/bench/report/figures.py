@@ -13,6 +13,10 @@ from p3.bench.report.data import Cell
 from p3.bench.summary import ArmSummary, Table
 from p3.errors import EnvironmentFailed
 
+SOLVED, MECHANICAL = "#1f6f43", "#9aa5b1"
+_STYLES = ("-", "--", ":", "-.")
+_MARKERS = "osD^vPX*<>"
+
 
 @contextmanager
 def _axes(width: float, height: float) -> Iterator[tuple[Any, list[str]]]:
@@ -27,9 +31,11 @@ def _axes(width: float, height: float) -> Iterator[tuple[Any, list[str]]]:
         figure = Figure(figsize=(width, height), layout="constrained")
         axes = figure.add_subplot()
         axes.spines[["top", "right"]].set_visible(False)
+        axes.grid(axis="x", color="#e8ebee", linewidth=0.8)
+        axes.set_axisbelow(True)
         yield axes, out
         buffer = io.StringIO()
-        figure.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None})
+        figure.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
     out.append(_bare(buffer.getvalue()))
 
 
@@ -57,63 +63,63 @@ def several_models(arms: Sequence[ArmSummary]) -> bool:
 def intervals(table: Table) -> str:
     """Solved and mechanical-only rates of each arm with their intervals."""
     arms = list(reversed(table.arms))
-    with _axes(7, 0.7 + 0.55 * len(arms)) as (axes, out):
+    several = several_models(arms)
+    with _axes(9 if several else 7, 0.7 + 0.46 * len(arms)) as (axes, out):
         for y, arm in enumerate(arms):
-            for offset, estimate, colour in ((0.13, arm.mechanical, "#9aa5b1"), (-0.13, arm.solved, "#1f6f43")):
+            for offset, estimate, colour in ((0.14, arm.mechanical, MECHANICAL), (-0.14, arm.solved, SOLVED)):
                 if estimate.value != estimate.value:
                     continue
                 low = estimate.value if estimate.low is None else estimate.low
                 high = estimate.value if estimate.high is None else estimate.high
-                axes.plot([100 * low, 100 * high], [y + offset] * 2, color=colour, linewidth=2)
-                axes.plot(100 * estimate.value, y + offset, "o", color=colour, markersize=5)
-        axes.set_yticks(range(len(arms)), [label(a.arm, several_models(arms)) for a in arms])
+                axes.plot([100 * low, 100 * high], [y + offset] * 2, color=colour, linewidth=2, clip_on=False)
+                axes.plot(100 * estimate.value, y + offset, "o", color=colour, markersize=5, clip_on=False)
+        axes.set_yticks(range(len(arms)), [label(a.arm, several) for a in arms])
         axes.set_xlim(0, 100)
         axes.set_ylim(-0.5, len(arms) - 0.5)
-        axes.set_xlabel("% of tasks; green: solved, grey: accepted by Lean; bars: 95 % intervals over tasks")
+        axes.set_xlabel("% of tasks")
     return out[0]
 
 
 def cost_against_solves(table: Table) -> str | None:
-    """Mean cost per task against the solved rate; None where no arm's cost is known."""
-    known = [a for a in table.arms if a.cost_per_task is not None]
-    if not known:
+    """Mean cost per task against the solved rate; None where no arm's cost is known, or nothing cost anything."""
+    known = [(a, a.cost_per_task.value) for a in table.arms if a.cost_per_task is not None]
+    if not any(cost for _, cost in known):
         return None
-    with _axes(6, 3.6) as (axes, out):
-        for arm in known:
-            cost = arm.cost_per_task.value if arm.cost_per_task else 0.0
-            axes.plot(cost, 100 * arm.solved.value, "o", markersize=7)
-            axes.annotate(
-                label(arm.arm, several_models(known)),
-                (cost, 100 * arm.solved.value),
-                xytext=(6, 4),
-                textcoords="offset points",
-            )
+    several = several_models([a for a, _ in known])
+    with _axes(6.4, 3.6) as (axes, out):
+        for i, (arm, cost) in enumerate(known):
+            low, high = arm.solved.low, arm.solved.high
+            at, name = 100 * arm.solved.value, label(arm.arm, several)
+            drawn = axes.plot(cost, at, _MARKERS[i % len(_MARKERS)], markersize=7, label=name, clip_on=False)
+            if low is not None and high is not None:
+                axes.plot([cost, cost], [100 * low, 100 * high], color=drawn[0].get_color(), linewidth=1, alpha=0.6)
         axes.set_xlim(left=0)
-        axes.set_ylim(0, 105)
+        axes.set_ylim(0, 100)
         axes.set_xlabel("mean cost per task, US dollars")
         axes.set_ylabel("solved, % of tasks")
+        axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
     return out[0]
 
 
-def time_to_solve(cells: Sequence[Cell]) -> str | None:
+def time_to_solve(cells: Sequence[Cell], arms: Sequence[tuple[str, str]]) -> str | None:
     """Share of cells solved within a time, by arm; None where nothing was solved."""
-    arms: dict[tuple[str, str], list[Cell]] = {}
+    members: dict[tuple[str, str], list[Cell]] = {arm: [] for arm in arms}
     for cell in cells:
-        arms.setdefault(cell.row.arm, []).append(cell)
+        members.setdefault(cell.row.arm, []).append(cell)
     if not any(c.row.solved for c in cells):
         return None
-    models = len({a[1] for a in arms}) > 1
+    several = len({model for _, model in members}) > 1
     end = max(c.row.wall_s for c in cells if c.row.solved)
-    with _axes(6, 3.6) as (axes, out):
-        for arm, members in sorted(arms.items()):
-            total = sum(c.row.solved is not None for c in members)
-            times = sorted(c.row.wall_s for c in members if c.row.solved)
+    with _axes(6.4, 3.6) as (axes, out):
+        for i, (arm, own) in enumerate(members.items()):
+            total = sum(c.row.solved is not None for c in own)
+            times = sorted(c.row.wall_s for c in own if c.row.solved)
             if total:
-                xs, ys = [0.0, *times, end], [0.0, *(100 * (i + 1) / total for i in range(len(times)))]
-                axes.step(xs, [*ys, ys[-1]], where="post", label=label(arm, models))
+                xs, ys = [0.0, *times, end], [0.0, *(100 * (n + 1) / total for n in range(len(times)))]
+                axes.step(xs, [*ys, ys[-1]], where="post", linestyle=_STYLES[i // 10 % 4], label=label(arm, several))
         axes.set_xlim(left=0)
-        axes.set_ylim(0, 105)
-        axes.set_xlabel("seconds per cell")
+        axes.set_ylim(0, 100)
+        axes.set_xlabel("working seconds of a cell")
         axes.set_ylabel("solved, % of cells")
-        axes.legend(loc="lower right", frameon=False)
+        axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
     return out[0]

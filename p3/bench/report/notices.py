@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from p3.bench.report.data import ReportData
+from p3.bench.report.numbers import plural
 
 
 def notices(data: ReportData) -> list[str]:
@@ -18,14 +19,17 @@ def notices(data: ReportData) -> list[str]:
         found.append("Self-judged: in some cells the instruction judge is the model that wrote the program.")
     left = data.planned - len(data.cells)
     if left:
-        found.append(f"Unfinished: {left} of {data.planned} cells have no result yet.")
+        found.append(f"Unfinished: {left} of {data.planned} cells have no result that can be read.")
     if data.corrupted:
         found.append(
-            f"{len(data.corrupted)} cell files cannot be read and are left out: {_some([str(c.path) for c in data.corrupted])}."
+            f"{plural(len(data.corrupted), 'cell')} cannot be read and {'is' if len(data.corrupted) == 1 else 'are'} left out: "
+            f"{_some([str(c.path) for c in data.corrupted])}."
         )
     errors = sum(c.row.solved is None for c in data.cells)
     if errors:
-        found.append(f"{errors} cells ended in an infrastructure error and enter no rate; run again with --retry error.")
+        found.append(
+            f"{plural(errors, 'cell')} ended in an infrastructure error, left out of every rate; run again with --retry error."
+        )
     return found
 
 

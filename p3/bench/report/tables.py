@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from p3.bench.labels import LabelReport
 from p3.bench.report.figures import label, several_models
 from p3.bench.report.numbers import NONE, count, interval, money, p_value, percent, points
 from p3.bench.summary import ArmSummary, Table
@@ -22,10 +23,11 @@ class Sheet:
 
 def sheets(table: Table) -> list[Sheet]:
     """Everything shown on one stratum."""
-    found = [_rates(table), _effort(table)]
+    found = [_rates(table)]
     if table.comparisons:
         found.append(_comparisons(table))
-    if any(a.retention is not None or a.replans or a.repairs for a in table.arms):
+    found += [_per_task(table), _per_solve(table)]
+    if any(a.retention is not None or a.replans or a.repairs or a.prover_solves for a in table.arms):
         found.append(_loop(table))
     return found
 
@@ -52,21 +54,23 @@ def _rates(table: Table) -> Sheet:
     )
 
 
-def _effort(table: Table) -> Sheet:
+def _per_task(table: Table) -> Sheet:
     rows = []
     for name, a in zip(_names(table.arms), table.arms, strict=True):
         known = f"${a.known_cost:.2f}" + (f" + {a.unknown_costs} cells of unknown cost" if a.unknown_costs else "")
-        solve = money(a.cost_per_solve) if a.cost_per_solve or a.unknown_costs else NONE
-        task = money(a.cost_per_task)
-        rows.append(
-            (name, known, task, solve, count(a.tokens_per_task), count(a.tokens_per_solve), count(a.calls_per_task),
-             count(a.calls_per_solve), count(a.wall_per_task), count(a.wall_per_solve))
-        )  # fmt: skip
-    heads = (
-        "method", "spent", "cost per task", "cost per solve", "tokens per task", "tokens per solve", "calls per task",
-        "calls per solve", "seconds per task", "seconds per solve",
-    )  # fmt: skip
-    return Sheet("Effort", heads, tuple(rows), "Per solve: all that was used, failures included, over the number of solves.")
+        figures = (count(a.tokens_per_task), count(a.calls_per_task), count(a.wall_per_task))
+        rows.append((name, known, money(a.cost_per_task), *figures))
+    heads = ("method", "spent in all", "cost", "tokens", "calls", "seconds")
+    return Sheet("Effort per task", heads, tuple(rows), "Mean over tasks of the mean over a task's epochs. Costs in US dollars.")
+
+
+def _per_solve(table: Table) -> Sheet:
+    rows = []
+    for name, a in zip(_names(table.arms), table.arms, strict=True):
+        cost = money(a.cost_per_solve) if a.cost_per_solve or a.unknown_costs else NONE
+        rows.append((name, cost, count(a.tokens_per_solve), count(a.calls_per_solve), count(a.wall_per_solve)))
+    heads = ("method", "cost", "tokens", "calls", "seconds")
+    return Sheet("Effort per solve", heads, tuple(rows), "All that was used, failures included, over the number of solves.")
 
 
 def _comparisons(table: Table) -> Sheet:
@@ -113,5 +117,47 @@ def _loop(table: Table) -> Sheet:
         "The loop, means per cell",
         heads,
         rows,
-        "Plan retention is only a proxy for how well the proof burden was predicted.",
+        "Plan retention (share of planned obligations that the candidate has, with the planned statement) is only a proxy for "
+        "how well the proof burden was predicted.",
     )
+
+
+# ---------------------------------------------------------------- the judge
+
+
+def judge_sheets(report: LabelReport) -> list[Sheet]:
+    """The judge against people: agreement, mistakes by method, differences between methods again on people's labels."""
+    a = report.agreement
+    kappa = NONE if a.kappa != a.kappa else f"{a.kappa:.2f}"
+    if a.kappa == a.kappa and a.low is not None and a.high is not None:
+        kappa += f" [{a.low:.2f}, {a.high:.2f}]"
+    both, person, judge, neither = a.table
+    found = [
+        Sheet(
+            "Agreement",
+            ("labels", "agreement", "Cohen's kappa", "both pass", "only the person passes", "only the judge passes", "both fail"),
+            ((str(a.items), percent(a.agreement), kappa, str(both), str(person), str(judge), str(neither)),),
+            "Interval of kappa: 95 %, bootstrap over tasks.",
+        ),
+        Sheet(
+            "Mistakes of the judge",
+            ("method", "labels", "passed wrongly", "failed wrongly"),
+            tuple(
+                (m.method, str(m.items), _share(m.false_pass, m.human_fails), _share(m.false_fail, m.human_passes))
+                for m in report.methods
+            ),
+            "Passed wrongly: of those that people fail; failed wrongly: of those that people pass.",
+        ),
+    ]
+    if report.differences:
+        rows = tuple(
+            (f"{first} – {second}", str(people.tasks), points(judge), points(people))
+            for (first, second), (judge, people) in report.differences.items()
+        )
+        heads = ("pair", "shared tasks", "by the judge, points", "by people, points")
+        found.append(Sheet("Differences on labelled cells", heads, rows, "Solved, on the labelled cells alone."))
+    return found
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part} of {whole}" + (f" ({100 * part / whole:.0f} %)" if whole else "")

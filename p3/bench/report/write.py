@@ -13,17 +13,18 @@ from p3 import __version__
 from p3.bench.report import figures
 from p3.bench.report.data import Cell, ReportData, read_run, trace_of
 from p3.bench.report.notices import notices
-from p3.bench.report.numbers import percent
-from p3.bench.report.plan_graph import plan_graph
-from p3.bench.report.tables import Sheet, sheets
+from p3.bench.report.numbers import percent, plural
+from p3.bench.report.plan_graph import BORDERS, FILLS, plan_graph
+from p3.bench.report.tables import Sheet, judge_sheets, sheets
 from p3.bench.rows import Row
+from p3.bench.summary import Table
 from p3.errors import P3Error
 from p3.method.files import write_atomic
-from p3.method.runs import RunFolder
+from p3.method.runs import RunFolder, model_name
 from p3.method.story import events, is_quiet, sentence, summary
 
-MOST_STORIES = 400
-"""Cells whose story an HTML report tells; of larger runs it tells the first ones and says so."""
+MOST_STORIES_BYTES = 25_000_000
+"""Characters of the stories in an HTML report; of larger runs it tells the first ones and says so."""
 
 
 def write_report(run: RunFolder, out: Path | None = None, *, progress: Callable[[str], None] = lambda _: None) -> Path:
@@ -60,10 +61,21 @@ def markdown(data: ReportData) -> str:
     parts += [f"> **{n}**\n>" for n in notices(data)]
     for table in data.tables:
         mark = " (depends on the methods compared)" if table.stratum.method_dependent else ""
-        parts += ["", f"## {table.stratum.name}: {len(table.stratum.tasks)} tasks", "", f"{table.stratum.rule}{mark}", ""]
-        for sheet in sheets(table):
-            parts += [f"### {sheet.title}", "", _markdown_table(sheet), "", sheet.remark, ""]
+        parts += [
+            "",
+            f"## {table.stratum.name}: {plural(len(table.stratum.tasks), 'task')}",
+            "",
+            f"{table.stratum.rule}{mark}",
+            "",
+        ]
+        parts += _markdown_sheets(sheets(table))
+    if data.labels is not None:
+        parts += ["", "## The judge against people", "", *_markdown_sheets(judge_sheets(data.labels))]
     return "\n".join(parts) + "\n"
+
+
+def _markdown_sheets(found: list[Sheet]) -> list[str]:
+    return [line for s in found for line in (f"### {s.title}", "", _markdown_table(s), "", s.remark, "")]
 
 
 def _markdown_table(sheet: Sheet) -> str:
@@ -88,20 +100,51 @@ def html(data: ReportData) -> str:
     return environment.get_template("report.html.j2").render(
         run=data.run.record,
         version=__version__,
+        plural=plural,
+        models=[model_name(m) for m in data.run.spec.models],
         notices=notices(data),
-        tables=[(t, sheets(t), figures.intervals(t) if t.arms else "") for t in data.tables],
+        tables=[_entry(t) for t in data.tables],
         cost=figures.cost_against_solves(whole) if whole else None,
-        time=figures.time_to_solve(data.cells),
+        time=figures.time_to_solve(data.cells, [a.arm for a in whole.arms]) if whole else None,
+        judge=judge_sheets(data.labels) if data.labels else [],
         map=solve_map(data),
-        stories=[story(data, c) for c in data.cells[:MOST_STORIES]] if not data.simulated else [],
-        cells=len(data.cells),
+        stories=stories(data),
+        fills=FILLS,
+        borders=BORDERS,
+        done=len(data.cells),
+        planned=data.planned,
         corrupted=data.corrupted,
     )
 
 
+def _entry(table: Table) -> dict[str, Any]:
+    """A subset of tasks as the page shows it."""
+    return {
+        "name": table.stratum.name,
+        "size": plural(len(table.stratum.tasks), "task"),
+        "rule": table.stratum.rule,
+        "dependent": table.stratum.method_dependent,
+        "sheets": sheets(table),
+        "figure": figures.intervals(table) if table.arms else "",
+    }
+
+
+def stories(data: ReportData) -> list[dict[str, Any]]:
+    """Stories of cells in the order of the run, as many as a page can hold; none of simulated ones, which have none."""
+    found: list[dict[str, Any]] = []
+    size = 0
+    for cell in data.cells if not data.simulated else ():
+        told = story(data, cell)
+        size += len(repr(told))
+        if size > MOST_STORIES_BYTES:
+            break
+        found.append(told)
+    return found
+
+
 def solve_map(data: ReportData) -> dict[str, Any]:
     """Tasks against arms: how many of its epochs each solved."""
-    arms = list(dict.fromkeys(c.row.arm for c in data.cells))
+    arms = [a.arm for a in data.tables[0].arms] if data.tables else []
     several = len({a[1] for a in arms}) > 1
     grid: dict[tuple[str, tuple[str, str]], list[Cell]] = {}
     for cell in data.cells:
@@ -129,16 +172,18 @@ def _tip(cells: list[Cell]) -> str:
 def story(data: ReportData, cell: Cell) -> dict[str, Any]:
     """A cell's story: what it came to, its events, its plan's graph, its program."""
     told = [sentence(e) for e in events(trace_of(cell)) if not is_quiet(str(e.get("kind")))]
+    outcome = cell.outcome()
     try:
         task = data.run.task(cell.row.task_id)
-    except (P3Error, FileNotFoundError):
+    except P3Error:
         task = None
     return {
         "title": f"{cell.row.task_id} · {cell.row.method} · {cell.row.model} · epoch {cell.row.epoch}",
-        "status": cell.row.status.value,
+        "status": cell.row.status.value.replace("_", " "),
+        "kind": _square([cell])["kind"],
         "code": cell.row.code,
-        "summary": list(summary(cell.outcome)),
+        "summary": list(summary(outcome)),
         "events": told,
-        "graph": plan_graph(cell.outcome.plan, task) if cell.outcome.plan else "",
-        "regions": [(k, v) for k, v in cell.outcome.candidate.regions.items() if v.strip()],
+        "graph": plan_graph(outcome.plan, task, outcome.retention) if outcome.plan else "",
+        "regions": [(k, v) for k, v in outcome.candidate.regions.items() if v.strip()],
     }
