@@ -124,7 +124,7 @@ class _Elaboration:
                 if same and set(texts) <= set(unit.regions):
                     self.waiting[unit.name] = texts
 
-    async def _settle(self) -> dict[str, dict[str, str]]:
+    async def _settle(self, by: str = "carried") -> dict[str, dict[str, str]]:
         """Put proofs that were set aside in place: those that Lean accepts are closed, the others start anew and are returned."""
         units = [u for u in self.draft.units if u.name in self.waiting]
         for unit in units:
@@ -146,7 +146,7 @@ class _Elaboration:
                     self.draft = self.draft.with_owner(unit.name, skeleton_of(self.task, unit, self.start))
                 units = [u for u in units if u not in bad]
         for unit in units:
-            self._close(unit, "carried")
+            self._close(unit, by)
         return {name: text for name, text in texts.items() if name not in self.closed}
 
     def _reopen(self, evidence: str) -> Ending:
@@ -240,7 +240,7 @@ class _Elaboration:
                 self.waiting[unit.name] = result[1]
             else:
                 failed.append(result[0])
-        clashing = await self._settle()
+        clashing = await self._settle("merged")
         for error in sorted(
             (e for e in failed if isinstance(e, BaseException)), key=lambda e: not isinstance(e, BudgetExhausted)
         ):
