@@ -94,6 +94,8 @@ class Grading:
     spliced: Spliced | None = None
     guarded: bool = False
     pristine: Pristine | None = None
+    frozen: tuple[Module, ...] = ()
+    """The modules of the pristine build."""
     build: BuildResult | None = None
     modules: tuple[Module, ...] | None = None
     env: Environment | None = None

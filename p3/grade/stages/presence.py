@@ -32,7 +32,7 @@ def _read(g: Grading) -> Result:
     assert g.pristine is not None
     there = [name for name in g.pristine.sha256 if name in g.build.oleans]
     modules = tuple(Module.load(g.build.oleans[name], name, g.options.olean_bytes) for name in there)
-    pristine = {m.label: m for m in g.pristine.load()}
+    pristine = {m.label: m for m in g.frozen}
     pieces = parts.split(g.task, modules) if g.claim is not None else (modules,)
     if len(pieces) > 1:
         parts.begin(g, pieces)

@@ -93,8 +93,9 @@ async def _verify(toolchain: Toolchain) -> None:
 async def run(g: Grading) -> Result:
     """Find or make the pristine build; the tools themselves were checked when the grader took them up."""
     try:
-        g.pristine = await pristine(g.task, g.kit.toolchain, g.kit.sandbox, g.options)
-        await asyncio.to_thread(g.pristine.load)
+        found = await pristine(g.task, g.kit.toolchain, g.kit.sandbox, g.options)
+        g.frozen = await asyncio.to_thread(found.load)
+        g.pristine = found
     except TemplateChanged as e:
         return failed("E_TEMPLATE_HASH", str(e))
     except SandboxUnavailable as e:

@@ -45,13 +45,13 @@ async def run(g: Grading) -> Result:
         g.spliced = splice(g.task, candidate, g.guards)
     except CandidateError as e:
         return failed("E_SPLICE", str(e))
-    if wrong := _altered(g.task, g.spliced, g.guards):
+    if wrong := altered(g.task, g.spliced, g.guards):
         g.spliced = None
         return failed("E_SPLICE", f"the frozen text of {wrong} did not come through unchanged")
     return passed(guards=len(g.guards.regions), sentinels=len(g.guards.sentinels))
 
 
-def _altered(task: Task, spliced: Spliced, used: Guards) -> str | None:
+def altered(task: Task, spliced: Spliced, used: Guards) -> str | None:
     """The first file whose text outside the bodies is not the task's own with the guards; None where there is none."""
     for file in task.files:
         own = sorted((r for r in task.editable() if r.path == file.path), key=lambda r: r.start)
