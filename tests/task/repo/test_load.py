@@ -14,7 +14,7 @@ from p3.task.load import load_task
 from p3.task.model import FileRole, ImportClass, ObligationKind, RegionKind, Task
 from p3.task.splice import extract, pristine_files, shipped, splice
 
-from .conftest import HARNESS, OWN, OWN_NAMES, PUBLIC_PATHS, TWO_NAMESPACES, Make, manifest, needs_public, public
+from .conftest import HARNESS, IMPL, OWN, OWN_NAMES, PUBLIC_PATHS, TWO_NAMESPACES, Make, manifest, needs_public, public
 
 MODES = ("proof", "codeproof")
 KEYS = ("imports", "global_aux", "code", "code_aux", "proof", "proof_aux", "solution", "claim")
@@ -344,12 +344,26 @@ def spec_zero (impl : RepoImpl) : Prop := (impl.tiny.twice 0).succ = 1
     assert not repo.load(make(None, {"Tiny/Spec/Core.lean": spec})).defects
 
 
-def test_tests_that_need_the_reference_helpers_are_not_run(make: Make) -> None:
-    impl = (OWN / "BankLedger/BankLedger/Impl/Transaction.lean").read_text()
-    assert "def update" in impl
-    helper = "-- !benchmark @start code_aux def=twice\ndef double (n : Nat) := n + n\n"
-    from .conftest import IMPL
+def test_frozen_text_that_needs_a_helper_of_the_reference_excludes_the_task(make: Make) -> None:
+    helper = "-- !benchmark @start global_aux\nabbrev Tiny.Number := Nat\n-- !benchmark @end global_aux\n"
+    impl = helper + IMPL.replace("abbrev TwiceSig := Nat → Nat", "abbrev TwiceSig := Number → Number")
+    folder = make(None, {"Tiny/Impl/Core.lean": impl})
+    defect = repo.load(folder, mode="codeproof").defects[0]
+    assert (defect.code, defect.action) == ("frozen_reference", "exclude")
+    assert "needs `Tiny.Number`" in defect.reason
+    assert not repo.load(folder, mode="proof").defects
 
+
+def test_helpers_are_listed_in_any_form(make: Make) -> None:
+    data = manifest()
+    module = data["packages"][0]["modules"][0]
+    module["spec_helpers"] = ["«term_+_»", {"kind": "helper"}, {"name": "two words"}]
+    data["trusted_axioms"] = ["no name at all"]
+    assert repo.load(make(data)).obligations
+
+
+def test_tests_that_need_the_reference_helpers_are_not_run(make: Make) -> None:
+    helper = "-- !benchmark @start code_aux def=twice\ndef double (n : Nat) := n + n\n"
     files = {
         "Tiny/Impl/Core.lean": IMPL.replace("-- !benchmark @start code_aux def=twice\n", helper),
         "Tiny/Test.lean": "import Tiny.Harness\nopen Tiny\n#guard double 2 == 4\n",

@@ -30,6 +30,7 @@ def find_defects(
     written = _written(sources, regions)
     found = [
         *_references(manifest, sources, regions, written),
+        *_frozen_text(sources, regions, written),
         *_inconsistent(sources, trusted),
         *_trusted(sources, unresolved),
         *_bodies(regions, mode),
@@ -54,9 +55,8 @@ def _references(manifest: Manifest, sources: Sources, regions: Sequence[Region],
     """Specifications may speak of operations through `impl`, of frozen vocabulary and of helpers in the frozen text."""
     code = {r.declaration: r.path for r in regions if r.editable and r.kind is RegionKind.CODE and r.declaration}
     operations = {p.repo_impl_field: [n for m in p.modules for n in _operations(m)] for p in manifest.packages}
-    layer = sources.closure(*(m.spec for _, m in manifest.modules() if m.spec)) - sources.closure(manifest.files.harness)
     problems = []
-    for path in (p for p in sources.files if p in layer):
+    for path in (p for p in sources.files if p in sources.spec_layer):
         source = sources.files[path]
         for name, line in names.mentions(source, {*written, *code}).items():
             owner = written.get(name) or code.get(name)
@@ -68,6 +68,16 @@ def _references(manifest: Manifest, sources: Sources, regions: Sequence[Region],
     more = f" (and {len(problems) - 1} more such places)" if len(problems) > 1 else ""
     reason = f"{problems[0]}; a specification may refer to APIs through `impl` and to frozen helpers only{more}"
     return [Defect(code="spec_reference", action="exclude", reason=reason)]
+
+
+def _frozen_text(sources: Sources, regions: Sequence[Region], written: dict[str, str]) -> list[Defect]:
+    """Frozen text of code, bundles and harness that needs a helper which only the reference solution has cannot compile."""
+    for path in (p for p in sources.files if p not in sources.tests | sources.spec_layer):
+        spans = [(r.start, r.end) for r in regions if r.path == path and r.editable]
+        for name, line in names.mentions(sources.files[path], written, spans).items():
+            where = f"{path}:{line} needs `{name}`, which only the reference solution declares, in {written[name]}"
+            return [Defect(code="frozen_reference", action="exclude", reason=f"{where}; nothing compiles without it")]
+    return []
 
 
 def _operations(module: Module) -> list[str]:

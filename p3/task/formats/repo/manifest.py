@@ -65,20 +65,27 @@ class _Part(BaseModel):
 
 
 class Named(_Part):
-    """A specification or a helper."""
+    """A specification; its name goes into text that P3 writes."""
 
     name: Name
+
+
+class Helper(_Part):
+    """A helper, as curators list it for readers."""
+
+    name: str = ""
 
 
 class Api(_Part):
     """One operation of a package's bundle; `name` is also the bundle's field and the `def=` of its regions."""
 
-    name: Name
+    name: str = Field(min_length=1)
     sig: str = ""
     type: str = ""
 
 
-_NamedItem = Annotated[Named, BeforeValidator(_named)]
+_SpecItem = Annotated[Named, BeforeValidator(_named)]
+_HelperItem = Annotated[Helper, BeforeValidator(_named)]
 _ApiItem = Annotated[Api, BeforeValidator(_named)]
 
 
@@ -89,9 +96,9 @@ class Module(_Part):
     impl: LeanPath | None = None
     spec: LeanPath | None = None
     apis: tuple[_ApiItem, ...] = ()
-    specs: tuple[_NamedItem, ...] = ()
-    api_helpers: tuple[_NamedItem, ...] = ()
-    spec_helpers: tuple[_NamedItem, ...] = ()
+    specs: tuple[_SpecItem, ...] = ()
+    api_helpers: tuple[_HelperItem, ...] = ()
+    spec_helpers: tuple[_HelperItem, ...] = ()
 
     @model_validator(mode="after")
     def _files(self) -> Module:
@@ -107,8 +114,8 @@ class Package(_Part):
 
     name: Name
     bundle: LeanPath
-    bundle_type: Name
-    repo_impl_field: Name
+    bundle_type: str
+    repo_impl_field: str
     modules: tuple[Module, ...]
 
 
@@ -133,7 +140,7 @@ class Manifest(_Part):
     curation: dict[str, Any]
     files: Files
     packages: tuple[Package, ...] = Field(min_length=1)
-    trusted_axioms: tuple[Name, ...] = ()
+    trusted_axioms: tuple[str, ...] = ()
 
     @model_validator(mode="after")
     def _distinct(self) -> Manifest:

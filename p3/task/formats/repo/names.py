@@ -95,14 +95,14 @@ def has_joint_macro(harness: Source) -> bool:
 # ---------------------------------------------------------------- mentions
 
 
-def mentions(source: Source, names: Iterable[str]) -> dict[str, int]:
-    """Which of these full names a file mentions → 1-based line of the first time.
+def mentions(source: Source, names: Iterable[str], skip: Sequence[tuple[int, int]] = ()) -> dict[str, int]:
+    """Which of these full names a file mentions outside the ranges `skip` → 1-based line of the first time.
 
     Names are read as Lean would in the namespaces that the file enters or opens anywhere; a short name that the file also
     binds as a variable does not count. A reading of text: what Lean makes of it is seen when it builds.
     """
     wanted = set(names)
-    tokens = source.lexed.code()
+    tokens = [t for t in source.lexed.code() if not any(a <= t.start < b for a, b in skip)]
     prefixes = ["", *(f"{n}." for n in _scopes(tokens))]
     bound = _bound(tokens)
     found: dict[str, int] = {}

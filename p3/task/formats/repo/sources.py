@@ -26,6 +26,8 @@ class Sources:
     """Path → file, each after those it imports; the test and what only it needs come last. The hub is not among them."""
     tests: frozenset[str]
     """Paths that only the test needs, the test's own included."""
+    spec_layer: frozenset[str]
+    """Paths of the Spec files and of what only they import: their helpers."""
     fixed: frozenset[str]
     """Paths that no mode opens to a candidate: bundles, harness, the layer of specifications, tests."""
     outside: tuple[str, ...]
@@ -69,11 +71,11 @@ def read_sources(folder: Path, manifest: Manifest) -> Sources:
         for module, path in zip(imported_modules(source.lexed), imports(source), strict=True)
         if path not in reader.files
     ]
-    bare = Sources(main, frozenset(), frozenset(), (), {})
+    bare = Sources(main, frozenset(), frozenset(), frozenset(), (), {})
     spec_layer = bare.closure(*(m.spec for _, m in manifest.modules() if m.spec)) - bare.closure(manifest.files.harness)
     tests = frozenset(set(reader.files) - set(main))
     fixed = tests | spec_layer | {manifest.files.harness, manifest.files.test, *(p.bundle for p in manifest.packages)}
-    return Sources(reader.files, tests, fixed, tuple(dict.fromkeys(outside)), reader.removed)
+    return Sources(reader.files, tests, frozenset(spec_layer), fixed, tuple(dict.fromkeys(outside)), reader.removed)
 
 
 def _listed(manifest: Manifest) -> Iterator[tuple[str, str]]:
