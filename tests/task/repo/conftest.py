@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from p3 import assets
+from p3.task.formats import repo
+from p3.task.model import Task
 
 OWN = assets.benchmarks() / "lean4commit0"
 OWN_NAMES = ("BankLedger", "IntervalSet", "PrintParse", "SnapStore", "TwoStackQueue")
@@ -17,6 +20,12 @@ PUBLIC = Path(__file__).resolve().parents[3].parent / "shared" / "data" / "vero"
 PUBLIC_PATHS = sorted(p for p in PUBLIC.glob("*") if (p / "manifest.json").is_file()) if PUBLIC.is_dir() else []
 
 needs_public = pytest.mark.skipif(not PUBLIC_PATHS, reason="the public Vero instances are not at ../shared/data/vero")
+
+
+@cache
+def loaded(path: Path, mode: str = "codeproof") -> Task:
+    """An instance that no test changes, loaded once."""
+    return repo.load(path, mode=mode)
 
 
 def public(name: str) -> Path:

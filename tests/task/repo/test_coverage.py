@@ -12,7 +12,7 @@ from p3.task.formats.repo.joint import prepare
 from p3.task.formats.repo.report import report
 from p3.task.model import Candidate, Task
 
-from .conftest import OWN, OWN_NAMES, Make, manifest
+from .conftest import OWN, OWN_NAMES, Make, loaded, manifest
 
 GOOD = ObligationFact(present=True, axioms=("propext",), kernel=True)
 PROOF = "Tiny/Proof/Core.lean#proof def="
@@ -252,7 +252,7 @@ def test_given_code_is_no_region_of_a_candidate(proof: Task) -> None:
 @pytest.mark.parametrize("name", OWN_NAMES)
 @pytest.mark.parametrize("mode", ["proof", "codeproof"])
 def test_the_shipped_solutions_cover_everything_if_their_theorems_hold(name: str, mode: str) -> None:
-    task = repo.load(OWN / name, mode=mode)
+    task = loaded(OWN / name, mode)
     assert task.reference is not None
     prepared = prepare(task, task.reference)
     facts = {o.name: GOOD for o in prepared.task.obligations}
@@ -268,7 +268,7 @@ def test_the_shipped_solutions_cover_everything_if_their_theorems_hold(name: str
 def test_the_queue_exercises_every_kind() -> None:
     kinds = {}
     for mode in ("proof", "codeproof"):
-        task = repo.load(OWN / "TwoStackQueue", mode=mode)
+        task = loaded(OWN / "TwoStackQueue", mode)
         assert task.reference is not None
         prepared = prepare(task, task.reference)
         result = coverage(prepared.task, prepared.candidate, prepared.claim, {o.name: GOOD for o in prepared.task.obligations})
@@ -288,7 +288,7 @@ def test_the_report_names_specs_operations_and_codes(codeproof: Task) -> None:
 
 
 def test_the_report_of_a_solved_task() -> None:
-    task = repo.load(OWN / "TwoStackQueue")
+    task = loaded(OWN / "TwoStackQueue")
     assert task.reference is not None
     prepared = prepare(task, task.reference)
     result = coverage(prepared.task, prepared.candidate, prepared.claim, {o.name: GOOD for o in prepared.task.obligations})

@@ -14,7 +14,7 @@ from p3.task.formats.repo.materialise import materialize
 from p3.task.model import Candidate, Task
 from p3.task.splice import pristine_files, splice
 
-from .conftest import OWN, Make
+from .conftest import OWN, Make, loaded
 
 PROOF = "Tiny/Proof/Core.lean"
 CODE = "Tiny/Impl/Core.lean#code def=twice"
@@ -131,7 +131,7 @@ def test_a_line_separator_makes_no_marker_line(task: Task) -> None:
 
 
 def test_a_written_instance_that_is_filled_is_read_back(tmp_path: Path) -> None:
-    task = repo.load(OWN / "BankLedger")
+    task = loaded(OWN / "BankLedger")
     materialize(OWN / "BankLedger", "codeproof", tmp_path / "out")
     assert task.reference is not None
     for path, text in splice(task, task.reference).files.items():

@@ -11,7 +11,7 @@ from p3.task.formats.repo.joint import ClaimStatus, prepare, read_claim
 from p3.task.model import Candidate, FileRole, ObligationKind, Task
 from p3.task.splice import splice
 
-from .conftest import OWN, TWO_NAMESPACES, Make, manifest, needs_public, public
+from .conftest import OWN, TWO_NAMESPACES, Make, loaded, manifest, needs_public, public
 
 JOINT = "TwoStackQueue/Proof/Joint.lean"
 SLOT = "def=joint_unsatisfiability"
@@ -21,7 +21,7 @@ PROOF = f"{JOINT}#proof {SLOT}"
 
 @pytest.fixture(scope="module")
 def task() -> Task:
-    return repo.load(OWN / "TwoStackQueue")
+    return loaded(OWN / "TwoStackQueue")
 
 
 def candidate(listed: str, **more: str) -> Candidate:
@@ -112,7 +112,7 @@ def test_without_a_claim_the_joint_file_stays_as_shipped(task: Task, body: str) 
 
 
 def test_mode_proof_has_no_joint_claim() -> None:
-    task = repo.load(OWN / "TwoStackQueue", mode="proof")
+    task = loaded(OWN / "TwoStackQueue", "proof")
     given = Candidate(regions={"TwoStackQueue/Proof/Core.lean#global_aux": ""})
     assert prepare(task, given) == (task, given, prepare(task, given).claim)
     assert prepare(task, given).claim.status is ClaimStatus.NO_CLAIM
@@ -124,7 +124,7 @@ def test_unknown_regions_are_left_for_the_intake_to_name(task: Task) -> None:
 
 
 def test_names_are_taken_short_or_in_full_and_written_in_full() -> None:
-    task = repo.load(OWN / "SnapStore")
+    task = loaded(OWN / "SnapStore")
     data = details(task)
     claim = read_claim(data, "-- specs=[spec_get_put_same, SnapshotLaws.spec_save_adds_one]")
     assert claim.specs == ("TableLaws.spec_get_put_same", "SnapshotLaws.spec_save_adds_one")
@@ -152,6 +152,6 @@ def test_without_the_macro_the_theorem_is_written_out() -> None:
 @needs_public
 @pytest.mark.parametrize(("name", "macro"), [("primepy", False), ("DedekindReals", False), ("base58", True)])
 def test_a_harness_without_the_macro_is_noticed(name: str, macro: bool) -> None:
-    joint = details(repo.load(public(name))).joint
+    joint = details(loaded(public(name))).joint
     assert joint is not None
     assert joint.macro is macro

@@ -14,7 +14,7 @@ from p3.task.load import load_task
 from p3.task.model import FileRole, ImportClass, ObligationKind, RegionKind, Task
 from p3.task.splice import extract, pristine_files, shipped, splice
 
-from .conftest import HARNESS, IMPL, OWN, OWN_NAMES, PUBLIC_PATHS, TWO_NAMESPACES, Make, manifest, needs_public, public
+from .conftest import HARNESS, IMPL, OWN, OWN_NAMES, PUBLIC_PATHS, TWO_NAMESPACES, Make, loaded, manifest, needs_public, public
 
 MODES = ("proof", "codeproof")
 KEYS = ("imports", "global_aux", "code", "code_aux", "proof", "proof_aux", "solution", "claim")
@@ -44,14 +44,14 @@ def test_bankledger_has_the_published_shape() -> None:
 
 
 def test_bankledger_slots_and_theorems_in_mode_proof() -> None:
-    task = repo.load(OWN / "BankLedger", mode="proof")
+    task = loaded(OWN / "BankLedger", "proof")
     assert len(task.obligations) == 22
     assert _slots(task) == {"imports": 8, "global_aux": 8, "code": 10, "code_aux": 10, "proof": 22, "proof_aux": 22}
     assert len(task.regions) == 80
 
 
 def test_bankledger_slots_and_theorems_in_mode_codeproof() -> None:
-    task = repo.load(OWN / "BankLedger", mode="codeproof")
+    task = loaded(OWN / "BankLedger", "codeproof")
     assert len(task.obligations) == 33
     assert _slots(task) == {
         "imports": 9,
@@ -74,7 +74,7 @@ EVERY = [*(OWN / name for name in OWN_NAMES), *PUBLIC_PATHS]
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("path", EVERY, ids=lambda p: p.name)
 def test_every_instance_loads_and_comes_back(path: Path, mode: str) -> None:
-    task = repo.load(path, mode=mode)
+    task = loaded(path, mode)
     for file in task.files:
         if file.role is not FileRole.GENERATED:
             assert original_bytes(task, file.path) == (path / file.path).read_bytes(), file.path
@@ -114,7 +114,7 @@ def _check_obligations(task: Task) -> None:
 
 @pytest.mark.parametrize("path", EVERY, ids=lambda p: p.name)
 def test_files_stand_in_build_order(path: Path) -> None:
-    task = repo.load(path)
+    task = loaded(path)
     seen: set[str] = set()
     modules = {f.path.removesuffix(".lean").replace("/", ".") for f in task.files}
     for file in task.files:
@@ -129,9 +129,7 @@ def test_files_stand_in_build_order(path: Path) -> None:
 
 @needs_public
 def test_public_instances_have_their_apis_and_specs() -> None:
-    found = {
-        p.name: (len([a for a in d.apis if not a.helper]), len(d.specs)) for p in PUBLIC_PATHS for d in [details(repo.load(p))]
-    }
+    found = {p.name: (len([a for a in d.apis if not a.helper]), len(d.specs)) for p in PUBLIC_PATHS for d in [details(loaded(p))]}
     known = {
         "DedekindReals": (17, 82),
         "Unicode": (30, 46),
@@ -153,7 +151,7 @@ def test_public_instances_have_their_apis_and_specs() -> None:
 @pytest.mark.parametrize("name", OWN_NAMES)
 @pytest.mark.parametrize("mode", MODES)
 def test_own_instances_ship_a_complete_solution_that_no_model_sees(name: str, mode: str) -> None:
-    task = repo.load(OWN / name, mode=mode)
+    task = loaded(OWN / name, mode)
     assert task.reference is not None
     assert task.reference_complete
     assert not task.defects
@@ -170,7 +168,7 @@ def test_own_instances_ship_a_complete_solution_that_no_model_sees(name: str, mo
 
 @needs_public
 def test_specs_in_a_namespace_are_resolved() -> None:
-    task = repo.load(public("base58"))
+    task = loaded(public("base58"))
     assert details(task).specs[0].name == "Base58Spec.spec_decode_int_positional_value"
     text = task.file("Base58/Proof/Codec.lean").text
     assert "theorem prove_decode_int_positional_value : Base58Spec.spec_decode_int_positional_value canonical := by" in text
@@ -178,14 +176,14 @@ def test_specs_in_a_namespace_are_resolved() -> None:
 
 @needs_public
 def test_a_harness_in_a_namespace_is_resolved() -> None:
-    task = repo.load(public("DedekindReals"))
+    task = loaded(public("DedekindReals"))
     text = task.file("DedekindReals/Proof/Cut.lean").text
     assert "theorem prove_Rle_equiv : spec_Rle_equiv DedekindReals.canonical := by" in text
     assert "∃ impl : DedekindReals.RepoImpl, spec_Rle_equiv impl := by" in text
 
 
 def test_two_packages_have_their_proof_files_apart() -> None:
-    task = repo.load(OWN / "SnapStore")
+    task = loaded(OWN / "SnapStore")
     generated = [f.path for f in task.files if f.role is FileRole.GENERATED]
     assert generated == ["SnapStore/Proof/Table.lean", "History/Proof/Snapshot.lean", "SnapStore/Proof/Joint.lean"]
     assert "TableLaws.spec_get_put_same canonical" in task.file("SnapStore/Proof/Table.lean").text
@@ -217,29 +215,29 @@ def test_specs_that_differ_in_their_namespace_alone_keep_it(make: Make) -> None:
 
 @needs_public
 def test_a_helper_region_outside_the_apis_can_be_filled() -> None:
-    task = repo.load(public("Unicode"))
+    task = loaded(public("Unicode"))
     entry = next(a for a in details(task).apis if a.name == "utf8IsMinimalWellFormedCodeUnitSubsequence")
     assert entry.helper
     assert task.region(entry.region).editable
     assert not any(d.action == "exclude" for d in task.defects)
-    unlisted = [a.name for a in details(repo.load(public("sortedcontainers"))).apis if a.helper]
+    unlisted = [a.name for a in details(loaded(public("sortedcontainers"))).apis if a.helper]
     assert unlisted == ["sortedKeyListBisectKeyLeft", "sortedKeyListBisectKeyRight"]
 
 
 @needs_public
 def test_reference_bodies_that_are_sorry_and_absent_files_are_noted() -> None:
-    task = repo.load(public("verdict"), mode="proof")
+    task = loaded(public("verdict"), "proof")
     defect = next(d for d in task.defects if d.code == "reference_sorry")
     assert not task.policy.frozen_sorry, "what rests on such a body is not proved"
     assert defect.reason.startswith("20 reference bodies are `sorry`")
     assert len([f for f in task.files if f.path.endswith("Proof/Validator.lean")]) == 1
     assert not any("Proof/Hex" in f.path for f in task.files), "a module without specifications has no Proof file"
-    assert not repo.load(public("verdict")).reference_complete
+    assert not loaded(public("verdict")).reference_complete
 
 
 @needs_public
 def test_trusted_axioms_are_trusted_under_their_full_names_only() -> None:
-    policy = repo.load(public("DedekindReals"), mode="proof").policy
+    policy = loaded(public("DedekindReals"), "proof").policy
     assert not policy.frozen_sorry
     assert len(policy.frozen_axioms) == 24
     assert all(name.startswith("DedekindReals.") for name in policy.frozen_axioms)
@@ -249,7 +247,7 @@ def test_trusted_axioms_are_trusted_under_their_full_names_only() -> None:
 @needs_public
 def test_a_trusted_axiom_that_proves_everything_excludes_the_task() -> None:
     for mode in MODES:
-        defect = next(d for d in repo.load(public("DedekindReals"), mode=mode).defects if d.code == "inconsistent_axiom")
+        defect = next(d for d in loaded(public("DedekindReals"), mode).defects if d.code == "inconsistent_axiom")
         assert defect.action == "exclude"
         assert "`DedekindReals.unfinished" in defect.reason
 
@@ -284,9 +282,9 @@ def test_a_trusted_name_that_nothing_bears_is_trusted_nowhere(make: Make) -> Non
 
 @needs_public
 def test_what_instances_import_decides_what_they_need() -> None:
-    assert repo.load(public("toposort")).import_class is ImportClass.STD
-    assert repo.load(public("DedekindReals")).import_class is ImportClass.MATHLIB
-    assert repo.load(public("semver")).import_class is ImportClass.CORE
+    assert loaded(public("toposort")).import_class is ImportClass.STD
+    assert loaded(public("DedekindReals")).import_class is ImportClass.MATHLIB
+    assert loaded(public("semver")).import_class is ImportClass.CORE
 
 
 # ---------------------------------------------------------------- references of specifications
@@ -294,11 +292,11 @@ def test_what_instances_import_decides_what_they_need() -> None:
 
 @needs_public
 def test_a_spec_that_refers_to_blanked_code_excludes_the_task() -> None:
-    task = repo.load(public("toposort"), mode="codeproof")
+    task = loaded(public("toposort"), "codeproof")
     defect = next(d for d in task.defects if d.code == "spec_reference")
     assert defect.action == "exclude"
     assert "ToposortSort/Spec/Aux.lean:30 mentions `Toposort.flattenLayers`" in defect.reason
-    assert not repo.load(public("toposort"), mode="proof").defects, "where the code is given the reference is harmless"
+    assert not loaded(public("toposort"), "proof").defects, "where the code is given the reference is harmless"
 
 
 @pytest.mark.parametrize(

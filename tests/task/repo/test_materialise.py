@@ -10,7 +10,7 @@ from p3.errors import UsageError
 from p3.task.formats import repo
 from p3.task.formats.repo.materialise import materialize
 
-from .conftest import OWN, OWN_NAMES, PUBLIC_PATHS, Make
+from .conftest import OWN, OWN_NAMES, PUBLIC_PATHS, Make, loaded
 
 STUB = """\
 -- ── spec_even ──
@@ -131,7 +131,7 @@ def test_nothing_that_gives_the_solution_away_is_written(make: Make, tmp_path: P
 @pytest.mark.parametrize("path", [*(OWN / n for n in OWN_NAMES), *PUBLIC_PATHS], ids=lambda p: p.name)
 def test_every_instance_is_written_as_its_task_says(path: Path, mode: str, tmp_path: Path) -> None:
     written = materialize(path, mode, tmp_path / "out")
-    task = repo.load(path, mode=mode)
+    task = loaded(path, mode)
     assert {f.path for f in task.files} <= set(written)
     assert "manifest.json" not in written
     for region in task.regions:
