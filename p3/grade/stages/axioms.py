@@ -37,7 +37,7 @@ def _leaks(g: Grading) -> list[tuple[str, str]]:
     assert g.env is not None
     policy = g.task.policy
     allowed = {Name.parse(a) for a in policy.allowed_axioms}
-    frozen = {Name.parse(a) for a in policy.frozen_axioms}
+    frozen = {name for a in policy.frozen_axioms if _is_frozen_axiom(g, name := Name.parse(a))}
     excused = excused_sorries(g)
     found: list[tuple[str, str]] = []
     for root in dict.fromkeys((*(o.name for o in g.task.obligations), *policy.holes)):
@@ -87,11 +87,16 @@ def excused_sorries(g: Grading) -> frozenset[Name]:
     return frozenset(out)
 
 
+def _is_frozen_axiom(g: Grading, name: Name) -> bool:
+    """Whether the pristine build itself declares this axiom, and the candidate's build has it unchanged."""
+    assert g.comparison is not None
+    pristine = g.comparison.pristine.env
+    return pristine.is_own(name) and pristine.kind(name) is Kind.AXIOM and g.comparison.constant(name) is None
+
+
 def _permitted(env: Environment, axiom: Name, allowed: set[Name], frozen: set[Name]) -> bool:
-    """Standard axioms are the library's own; frozen ones are the task's, compared with the pristine ones at stage 7."""
-    if axiom in frozen:
-        return env.is_own(axiom)
-    return axiom in allowed and axiom in env and not env.is_own(axiom)
+    """Standard axioms are the library's own; frozen ones are the task's."""
+    return axiom in frozen or (axiom in allowed and axiom in env and not env.is_own(axiom))
 
 
 def _code(axiom: Name) -> str:

@@ -65,6 +65,9 @@ def _judge(g: Grading, done: BuildResult) -> Result:
     details: dict[str, Any] = {"wall_s": round(done.wall_s, 2), "guarded": g.guarded}
     if done.strays:
         return rejected("R_SANDBOX_VIOLATION", f"elaboration wrote {done.strays[0]!r} beside the compiled modules", **details)
+    if large := [name for name, path in done.oleans.items() if path.stat().st_size > g.options.olean_bytes]:
+        g.build = None
+        return rejected("R_OUTPUT_TOO_LARGE", f"the compiled {large[0]} has more than {g.options.olean_bytes:,} bytes", **details)
     if isinstance(done.answer, Clean):
         return passed(**details)
     endings = [done.ending, *(m.ending for m in done.modules)]
