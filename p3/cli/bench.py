@@ -108,7 +108,7 @@ def bench(
         return
     run = _simulated(spec, simulate, settings, fresh) if simulate else _worked_on(given, settings, chosen, spec)
     status = print_status(run, as_json=as_json)
-    raise typer.Exit(code_of(status))
+    raise typer.Exit(code_of(status, simulated=run.record.simulated))
 
 
 def _worked_on(given: dict[str, Any], settings: Settings, chosen: Chosen, spec: RunSpec) -> RunFolder:

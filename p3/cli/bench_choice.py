@@ -64,7 +64,7 @@ def chosen_spec(given: dict[str, Any], settings: Settings) -> tuple[Chosen, RunS
     chosen = choose_tasks(given["benchmarks"], data=settings.data, mode=given["mode"], glob=given["tasks"], limit=given["limit"])
     if given["buildable"]:
         chosen = _buildable(chosen, settings)
-    for said in chosen.notes:
+    for said in chosen.notes if not (simulation and simulation.tasks) else ():
         note(said)
     base = solve_spec(
         list(chosen.tasks), settings.model_copy(update={"model": models[0].default}), method=methods[0], seed=given["seed"]

@@ -66,13 +66,13 @@ def print_status(run: RunFolder, *, as_json: bool) -> Status:
     typer.echo(f"{status.done} of {status.cells} cells; run {run.path}; p3 report {run.path.name} writes the report")
     for broken in status.corrupted:
         note(f"{broken.path} cannot be read and is left out: {broken.reason}; --retry error works on that cell again")
-    if status.errors:
+    if status.errors and not run.record.simulated:
         note(f"{status.errors} cells ended in an error of the infrastructure; --retry error works on them again")
     return status
 
 
-def code_of(status: Status) -> ExitCode:
-    """The exit code: well where every cell has a result that is no error of the infrastructure."""
-    if status.errors or status.corrupted:
+def code_of(status: Status, *, simulated: bool = False) -> ExitCode:
+    """The exit code: well where every cell has a result that is no error of the infrastructure (simulated ones are drawn)."""
+    if status.corrupted or (status.errors and not simulated):
         return ExitCode.ENVIRONMENT
     return ExitCode.OK if status.finished else ExitCode.NOT_SOLVED

@@ -139,7 +139,8 @@ class Journal:
     def _append(self, record: Record) -> None:
         line = record.model_copy(update={"elapsed_s": round(self.elapsed_s, 3)}).model_dump_json(exclude_defaults=True) + "\n"
         try:
-            _write(self._file, line.encode())
+            # What was only run survives a kill unsynced, and comes to the disk with the next reply, which is paid for.
+            _write(self._file, line.encode(), sync=record.kind != "tool")
         except OSError as error:
             raise EnvironmentFailed(
                 f"cannot write the journal {self.path}: {error.strerror}; nothing recorded so far is lost"

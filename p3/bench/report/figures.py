@@ -51,8 +51,8 @@ def _bare(svg: str) -> str:
 
 
 def label(arm: tuple[str, str], several_models: bool) -> str:
-    """A method's name, with its model where there are several."""
-    return f"{arm[0]} ({arm[1]})" if several_models else arm[0]
+    """A method's name, with its model where there are several. Roles apart (the judge) are common to all models of a run."""
+    return f"{arm[0]} ({arm[1].partition('+')[0]})" if several_models else arm[0]
 
 
 def several_models(arms: Sequence[ArmSummary]) -> bool:
