@@ -48,8 +48,11 @@ class Elaborated:
 
     candidate: Candidate
     failure: PlanFailure | None
+    """The first, where there are several."""
     counts: Counter[str]
     """Fields of `Counts` that elaboration fills."""
     proved: tuple[str, ...]
     kept: Kept
     refutations: tuple[Refutation, ...] = ()
+    failures: tuple[PlanFailure, ...] = ()
+    """All of them: where a task has several targets, one that fails does not keep the others from being proved."""

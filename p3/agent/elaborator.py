@@ -24,6 +24,9 @@ from p3.plan.model import FailureCause, FrozenPlan, PlanFailure, PlanPart, Refut
 from p3.task.model import Candidate, Task
 from p3.trace import EventSink, NullSink
 
+_BLAMES_CODE = (PlanPart.CONTRACT, PlanPart.DECOMPOSITION)
+"""Parts whose failure means that the program has to change."""
+
 
 async def elaborate(
     task: Task,
@@ -77,6 +80,9 @@ class _Elaboration:
         """Proofs that were closed once and are to be checked again: unit → region → text."""
         self.compiled: dict[str, dict[str, str]] = {}
         """Programs that were closed and then reopened: where the plan was at fault they can be taken over."""
+        self.failures: list[PlanFailure] = []
+        self.given_up: set[str] = set()
+        """Units that failed while others go on."""
         self.judge_feedback: Feedback | None = None
         self.recheck: Recheck | None = None
         self.prover: Prover | None = None
@@ -90,23 +96,27 @@ class _Elaboration:
             ending = await self._programs() or await self._refuted() or await self._proofs()
             if isinstance(ending, Reopen):
                 ending = self._reopen(ending.evidence)
-        failure = ending if isinstance(ending, PlanFailure) else None
-        if failure:
+        if isinstance(ending, PlanFailure) and ending not in self.failures:
+            self.failures.append(ending)
+        for failure in self.failures:
             self.sink.emit(PlanGivenBack(**failure.model_dump()))
-        return self._result(failure)
+        return self._result()
 
-    def _result(self, failure: PlanFailure | None) -> Elaborated:
+    def _result(self) -> Elaborated:
         done = [u for u in self.draft.units if u.name in self.closed]
         proved = [u for u in done if u.kind is not UnitKind.PROGRAM]
         proofs = {u.name: self.draft.of(u.name) for u in proved} | self.waiting
         keys = self.frozen.gate.statement_keys
-        blames_code = failure is not None and failure.part in (PlanPart.CONTRACT, PlanPart.DECOMPOSITION)
+        blames_code = any(f.part in _BLAMES_CODE for f in self.failures)
         kept = Kept(
             functions=self.plan.decomposition,
             programs={} if blames_code else self.compiled | {u.name: self.draft.of(u.name) for u in done if u not in proved},
             proofs={name: (keys.get(name, ""), texts) for name, texts in proofs.items()},
         )
-        return Elaborated(self.draft.candidate(), failure, self.tally, tuple(u.name for u in proved), kept, self.refutations)
+        first = self.failures[0] if self.failures else None
+        names = tuple(u.name for u in proved)
+        failures = tuple(self.failures)
+        return Elaborated(self.draft.candidate(), first, self.tally, names, kept, self.refutations, failures)
 
     # ------------------------------------------------------------ what still holds
 
@@ -173,7 +183,7 @@ class _Elaboration:
         """Close every program, then hear the instruction judge where that is allowed; None when all is well."""
         for unit in self.draft.units:
             wanted = unit.kind is UnitKind.PROGRAM and unit.name not in self.closed
-            if wanted and (ending := await self._one(unit)) is not None:
+            for ending in await self._one(unit) if wanted else []:
                 return ending
         programs = [u for u in self.draft.units if u.kind is UnitKind.PROGRAM]
         judgement = await self.judge_feedback(self.draft.candidate()) if self.judge_feedback and programs else None
@@ -207,29 +217,37 @@ class _Elaboration:
     # ------------------------------------------------------------ proofs
 
     async def _proofs(self) -> Ending | None:
-        """Close lemmas and targets by topological layers, `limits.parallel` at a time; None when all are closed."""
+        """Close lemmas and targets by topological layers, `limits.parallel` at a time; None when all are closed.
+
+        Where the task has several targets, the others are still proved after one has failed: they count, and they are kept.
+        """
         await self._settle()
+        several = sum(u.kind is UnitKind.TARGET for u in self.draft.units) > 1
         while ready := self._ready():
             chunk = ready[: max(1, self.limits.parallel)]
-            ending = await self._one(chunk[0]) if len(chunk) == 1 else await self._side_by_side(chunk)
-            if ending is not None:
-                return ending
-        return None
+            for ending in await self._one(chunk[0]) if len(chunk) == 1 else await self._side_by_side(chunk):
+                if not isinstance(ending, PlanFailure):
+                    return ending
+                self.failures.append(ending)
+                if not several or ending.obligation is None or ending.part in _BLAMES_CODE:
+                    return ending
+                self.given_up.add(ending.obligation)
+        return self.failures[0] if self.failures else None
 
     def _ready(self) -> list[Unit]:
         """Units that are open and rest on closed ones only."""
-        return [u for u in self.draft.units if u.name not in self.closed and u.needs <= self.closed]
+        return [u for u in self.draft.units if u.name not in self.closed | self.given_up and u.needs <= self.closed]
 
-    async def _one(self, unit: Unit) -> Ending | None:
-        """Work on one unit in the present draft; None when it is closed."""
+    async def _one(self, unit: Unit) -> list[Ending]:
+        """Work on one unit in the present draft; its ending, or none when it is closed."""
         ending, texts = await self._work(unit)
         if not isinstance(ending, Closed):
-            return ending
+            return [ending]
         self.draft = self.draft.with_owner(unit.name, texts)
         self._close(unit, ending.by)
-        return None
+        return []
 
-    async def _side_by_side(self, units: list[Unit]) -> Ending | None:
+    async def _side_by_side(self, units: list[Unit]) -> list[Ending]:
         """Work on independent units at once, merge what they wrote share by share, and ask Lean about the whole again."""
         results = await asyncio.gather(*(self._work(u) for u in units), return_exceptions=True)
         failed: list[BaseException | Ending] = []
@@ -248,8 +266,8 @@ class _Elaboration:
         endings = [e for e in failed if not isinstance(e, BaseException)]
         for name, text in () if endings else clashing.items():  # fine alone, not together: mended where it now stands
             self.draft = self.draft.with_owner(name, text)
-            endings += [e for e in [await self._one(self.draft.unit(name))] if e is not None]
-        return endings[0] if endings else None
+            endings += await self._one(self.draft.unit(name))
+        return endings
 
     async def _work(self, unit: Unit) -> tuple[Ending, dict[str, str]]:
         """A worker on the present draft; its ending, and its shares."""

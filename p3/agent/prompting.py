@@ -187,6 +187,7 @@ def task_view(task: Task) -> dict[str, Any]:
         "regions": region_lines(task),
         "obligations": obligation_lines(task),
         "rules": policy_lines(task.policy),
+        "joint": any(r.kind is RegionKind.CLAIM for r in task.editable()),
     }
 
 

@@ -13,6 +13,8 @@ from p3.plan.lean import PlanLean
 from p3.plan.model import Conformance, FrozenPlan, Retention
 from p3.plan.retention import retention
 from p3.plan.skeleton import built
+from p3.task.formats.repo.details import is_repository
+from p3.task.formats.repo.joint import prepare
 from p3.task.model import Candidate, Task
 from p3.task.splice import splice
 
@@ -30,6 +32,8 @@ async def measure(task: Task, candidate: Candidate, plan: FrozenPlan | None, con
     if plan is None:
         return Measures()
     try:
+        if is_repository(task):
+            task, candidate, _ = prepare(task, candidate)
         files = splice(task, candidate).files
     except CandidateError:
         return Measures()

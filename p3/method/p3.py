@@ -20,6 +20,7 @@ from p3.agent.tools import PlannerTools
 from p3.errors import BudgetExhausted, ReplyRefused, ReplyUnreadable
 from p3.method.context import Context
 from p3.method.events import PlanFrozen, PlanRejected, Replanned
+from p3.method.joint import stated
 from p3.method.model import Attempted, Counts
 from p3.plan.model import Finding, FrozenPlan, GateReport, Plan, PlanFailure, Refutation, Review
 from p3.task.model import Candidate, Task
@@ -31,8 +32,13 @@ class Work:
     """The state of one attempt at one task."""
 
     task: Task
+    """As the present plan is worked on: with its joint claim stated, where it makes one."""
     context: Context
     candidate: Candidate
+    given: Task | None = None
+    """As it came."""
+    claim: dict[str, str] = field(default_factory=dict)
+    """The region that makes the present plan's joint claim."""
     plan: Plan | None = None
     """The last plan made."""
     frozen: FrozenPlan | None = None
@@ -47,8 +53,18 @@ class Work:
 
     def best(self, candidate: Candidate) -> None:
         """Remember the best candidate so far."""
-        self.candidate = candidate
-        self.context.keep(candidate)
+        self.candidate = candidate.model_copy(update={"regions": candidate.regions | self.claim})
+        self.context.keep(self.candidate)
+
+    def state(self, plan: Plan) -> Plan:
+        """Put the plan's joint claim into the task; the plan as it is then to be checked."""
+        self.given = self.given or self.task
+        self.task, plan, self.claim = stated(self.given, plan)
+        return plan
+
+    def unstate(self) -> None:
+        """The task as it came, for the next plan."""
+        self.task, self.claim = self.given or self.task, {}
 
     def ended(self, status: str, reason: str = "") -> Attempted:
         """What the method hands back."""
@@ -188,7 +204,8 @@ async def solve(work: Work, steps: Steps) -> Attempted:
         if built.failure is None:
             work.best(built.candidate)
             return work.ended("submitted")
-        work.failures += (built.failure,)
+        work.failures += built.failures or (built.failure,)
+        work.best(built.candidate)
         work.refutations += built.refutations
         work.kept = built.kept
         if not await steps.retreat(work, built.failure):
@@ -201,8 +218,9 @@ async def solve(work: Work, steps: Steps) -> Attempted:
 async def settle_plan(work: Work, steps: Steps) -> FrozenPlan | None:
     """A plan that passed gate and reviewer; None when the rounds are used up."""
     for _ in range(work.context.limits.gate_rounds):
+        work.unstate()
         try:
-            plan = await steps.plan(work)
+            plan = work.state(await steps.plan(work))
         except (ReplyUnreadable, ReplyRefused) as error:
             rejected(work, "planner", (), str(error))
             continue

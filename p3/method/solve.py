@@ -20,6 +20,7 @@ from p3.method.events import CellEnded, Graded, Judged, Submitted
 from p3.method.measures import Measures, measure, with_plan
 from p3.method.model import Attempted, Cell, Method, Outcome
 from p3.method.outcome import failed, outcome_of
+from p3.task.formats.repo.details import is_repository
 from p3.task.model import Candidate, Task
 from p3.task.splice import blank, splice
 
@@ -77,13 +78,13 @@ async def _run(
     save(progress)
     context.sink.emit(Submitted(status=progress.attempted.status, reason=progress.attempted.reason))
     measures = Measures()
-    if progress.attempted.status == "submitted":
+    if progress.attempted.status == "submitted" or is_repository(task):
         verdict = await context.grader.grade(task, progress.candidate)
         progress.verdict = with_plan(verdict, task, progress.attempted.plan)
         save(progress)
         context.sink.emit(Graded(status=verdict.status, code=verdict.code, evidence=verdict.evidence))
         measures = await measure(task, progress.candidate, progress.attempted.plan, context)
-        if verdict.passed:
+        if verdict.passed and progress.attempted.status == "submitted":
             progress.judgement = await judge(task, progress.candidate, context)
     more = _accounts(context) | {"retention": measures.retention, "conformance": measures.conformance}
     return _ended(context, outcome_of(cell, progress.attempted, progress.verdict, progress.judgement, **more))

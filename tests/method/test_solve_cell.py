@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -14,6 +15,8 @@ from p3 import assets
 from p3.agent.model import InstructionStatus
 from p3.errors import BudgetExhausted, Interrupted, ProviderUnreachable, ScriptEnded
 from p3.grade.model import Receipt, Verdict, VerdictStatus
+from p3.lean.embedded.toolchain import EmbeddedToolchain
+from p3.lean.sandbox import default_sandbox
 from p3.llm.model import ModelReply, RoleModels
 from p3.method.api import spec_of
 from p3.method.context import Context
@@ -68,12 +71,19 @@ class Grader:
         return self.verdict
 
 
+class Gate:
+    """Knows that the task compiles."""
+
+    async def pristine(self, task: Task) -> None:
+        return None
+
+
 def opinion(verdict: str) -> ModelReply:
     return said(json.dumps({"verdict": verdict, "code": "", "reason": "because", "quotes": [QUOTE]}))
 
 
 def context(verdict: Verdict = PASS, judge: Any = None) -> Context:
-    parts: dict[str, Any] = dict.fromkeys(("lean", "gate", "toolchain", "sandbox"))
+    parts: dict[str, Any] = dict.fromkeys(("lean", "toolchain", "sandbox")) | {"gate": Gate()}
     model = FakeModel([opinion("PASS")] if judge is None else list(judge))
     return Context(models={"judge": model}, names=NAMES, grader=Grader(verdict), sink=MemorySink(), **cast(Any, parts))
 
@@ -165,15 +175,24 @@ def test_error_codes_are_words() -> None:
 # ---------------------------------------------------------------- in a run folder
 
 
-def setup(verdict: Verdict = PASS, judge: Any = None) -> Setup:
-    replies = [opinion("PASS")] if judge is None else judge
-    parts: dict[str, Any] = {"sandbox": None, "open_session": None}
-    return Setup(
-        toolchain=lambda task: cast(Any, None),
-        grader=lambda task, toolchain: Grader(verdict),
-        open_model=lambda name, task, sink: FakeModel(list(replies), name),
-        **cast(Any, parts),
-    )
+MakeSetup = Callable[..., Setup]
+
+
+@pytest.fixture
+def setup(embedded: EmbeddedToolchain) -> MakeSetup:
+    """Lean is real, since every cell first compiles its task; grader, models and sessions are not."""
+
+    def make(verdict: Verdict = PASS, judge: Any = None) -> Setup:
+        replies = [opinion("PASS")] if judge is None else judge
+        return Setup(
+            sandbox=default_sandbox(),
+            open_session=cast(Any, None),
+            toolchain=lambda task: embedded,
+            grader=lambda task, toolchain: Grader(verdict),
+            open_model=lambda name, task, sink: FakeModel(list(replies), name),
+        )
+
+    return make
 
 
 async def work(tmp_path: Path, method: StandIn, made: Setup, **more: Any) -> tuple[Outcome | None, Path]:
@@ -188,7 +207,8 @@ def replace_method(spec: Any) -> Any:
     return spec.model_copy(update={"methods": ("stand-in",)})
 
 
-async def test_an_outcome_is_committed_with_its_candidate_trace_and_receipt(tmp_path: Path) -> None:
+@pytest.mark.lean
+async def test_an_outcome_is_committed_with_its_candidate_trace_and_receipt(tmp_path: Path, setup: MakeSetup) -> None:
     outcome, folder = await work(tmp_path, StandIn(SUBMITTED), setup())
     assert outcome is not None
     assert outcome.solved
@@ -203,7 +223,8 @@ async def test_an_outcome_is_committed_with_its_candidate_trace_and_receipt(tmp_
     assert kinds[-1] == "cell.end"
 
 
-async def test_a_committed_cell_is_not_worked_on_again(tmp_path: Path) -> None:
+@pytest.mark.lean
+async def test_a_committed_cell_is_not_worked_on_again(tmp_path: Path, setup: MakeSetup) -> None:
     first, _ = await work(tmp_path, StandIn(SUBMITTED), setup())
     method = StandIn(ZeroDivisionError("must not run"))
     again, _ = await work(tmp_path, method, setup(judge=[]))
@@ -211,7 +232,8 @@ async def test_a_committed_cell_is_not_worked_on_again(tmp_path: Path) -> None:
     assert not method.seen
 
 
-async def test_an_error_is_tried_again_unless_it_is_to_be_committed(tmp_path: Path) -> None:
+@pytest.mark.lean
+async def test_an_error_is_tried_again_unless_it_is_to_be_committed(tmp_path: Path, setup: MakeSetup) -> None:
     broken = StandIn(ProviderUnreachable("gone"))
     outcome, folder = await work(tmp_path, broken, setup(), commit_errors=False)
     assert outcome is not None
@@ -223,7 +245,8 @@ async def test_an_error_is_tried_again_unless_it_is_to_be_committed(tmp_path: Pa
     assert again.solved
 
 
-async def test_a_stopped_cell_goes_on_from_its_journal(tmp_path: Path) -> None:
+@pytest.mark.lean
+async def test_a_stopped_cell_goes_on_from_its_journal(tmp_path: Path, setup: MakeSetup) -> None:
     class Twice(StandIn):
         async def attempt(self, task: Task, context: Context) -> Attempted:
             from p3.llm.model import Message, ModelRequest
@@ -242,7 +265,8 @@ async def test_a_stopped_cell_goes_on_from_its_journal(tmp_path: Path) -> None:
     assert outcome.usage.calls == 2
 
 
-async def test_two_cannot_work_on_one_cell(tmp_path: Path) -> None:
+@pytest.mark.lean
+async def test_two_cannot_work_on_one_cell(tmp_path: Path, setup: MakeSetup) -> None:
     begun, go = asyncio.Event(), asyncio.Event()
 
     class Slow(StandIn):
