@@ -33,7 +33,12 @@ class Estimate:
 
 def mean_by_task(values: Mapping[str, Sequence[float]]) -> Array:
     """One mean per task, in the order of the task names; tasks without a value are left out."""
-    return np.array([float(np.mean(values[t])) for t in sorted(values) if len(values[t])], dtype=float)
+    return np.array([mean(values[t]) for t in sorted(values) if len(values[t])], dtype=float)
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean of at least one value; for a handful much faster than numpy's."""
+    return sum(values) / len(values)
 
 
 def clustered_mean(values: Mapping[str, Sequence[float]], *, seed: int = 0, level: float = 0.95, rate: bool = True) -> Estimate:
@@ -52,7 +57,7 @@ def paired_difference(
 ) -> Estimate:
     """Mean of (first - second) over the tasks both have rates for, with an interval that resamples tasks."""
     tasks = sorted(t for t in first if len(first[t]) and len(second.get(t, ())))
-    differences = np.array([float(np.mean(first[t]) - np.mean(second[t])) for t in tasks], dtype=float)
+    differences = np.array([mean(first[t]) - mean(second[t]) for t in tasks], dtype=float)
     return _bootstrap(differences, seed=seed, level=level, least=-1.0)
 
 

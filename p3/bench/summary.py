@@ -163,7 +163,7 @@ def compare(members: Mapping[Arm, Sequence[Row]], *, seed: int = 0) -> tuple[Com
     for a, b in pairs:
         first, second = by_task(members[a], "solved"), by_task(members[b], "solved")
         shared = sorted(set(first) & set(second))
-        test = st.mcnemar([float(np.mean(first[t])) >= 0.5 for t in shared], [float(np.mean(second[t])) >= 0.5 for t in shared])
+        test = st.mcnemar([st.mean(first[t]) >= 0.5 for t in shared], [st.mean(second[t]) >= 0.5 for t in shared])
         mechanical = st.paired_difference(by_task(members[a], "mechanical"), by_task(members[b], "mechanical"), seed=seed)
         found.append((a, b, st.paired_difference(first, second, seed=seed), mechanical, test))
     adjusted = st.holm([test.p_value for *_, test in found])
