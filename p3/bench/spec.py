@@ -151,7 +151,7 @@ def bench_spec(
     return base.model_copy(
         update={
             "benchmark": chosen.benchmark,
-            "tasks": {t.task_id: t.sha256 for t in chosen.tasks},
+            "tasks": {t.task_id: t.run_sha256 for t in chosen.tasks},
             "methods": methods,
             "models": models,
             "epochs": epochs,

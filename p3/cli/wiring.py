@@ -68,7 +68,7 @@ def solve_spec(
     limit = limits_of(settings)
     return RunSpec(
         benchmark=benchmarks.pop() if len(benchmarks) == 1 else "several",
-        tasks={t.task_id: t.sha256 for t in tasks},
+        tasks={t.task_id: t.run_sha256 for t in tasks},
         methods=(method,),
         models=(RoleModels(default=settings.model, roles=settings.roles),),
         seed=seed,

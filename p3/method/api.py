@@ -86,7 +86,7 @@ def spec_of(
     """The specification of a run that solves one task once."""
     return RunSpec(
         benchmark=task.benchmark,
-        tasks={task.task_id: task.sha256},
+        tasks={task.task_id: task.run_sha256},
         methods=(method,),
         models=(models,),
         seed=seed,

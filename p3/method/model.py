@@ -120,7 +120,7 @@ class RunSpec(Frozen):
     schema_version: int = RUN_SCHEMA
     benchmark: str
     tasks: dict[str, str]
-    """Task id → hash of the task."""
+    """Task id → hash of the task, its description and instruction included."""
     methods: tuple[str, ...] = ("p3",)
     models: tuple[RoleModels, ...]
     epochs: int = 1

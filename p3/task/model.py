@@ -308,6 +308,12 @@ class Task(Frozen):
         keep = {"task_id", "mode", "files", "regions", "obligations", "policy", "tests"}
         return hashlib.sha256(self.model_dump_json(include=keep).encode()).hexdigest()
 
+    @property
+    def run_sha256(self) -> str:
+        """Hash of everything a run of the task depends on: what its grade does, and the words that models see."""
+        words = self.model_dump_json(include={"description", "instruction"})
+        return hashlib.sha256(f"{self.sha256}\0{words}".encode()).hexdigest()
+
 
 class Candidate(Frozen):
     """What a model answers: region id (as text) → body. A region that is missing keeps the task's text."""

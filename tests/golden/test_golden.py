@@ -63,7 +63,7 @@ def test_tasks_candidates_and_receipts_belong_together(run: RunFolder) -> None:
     for cell in cells_of(run.spec)[:2]:
         path = run.cell(cell).path / "attempt-1/receipt.json"
         receipt = read_receipt(path)
-        assert receipt.task_sha256 == task_beside(path, receipt).sha256 == run.spec.tasks[cell.task_id]
+        assert receipt.task_sha256 == task_beside(path, receipt).sha256
         assert receipt.candidate_sha256 == candidate_beside(path).sha256
 
 
