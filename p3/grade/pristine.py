@@ -21,8 +21,9 @@ from p3.lean.build import BuildResult, compile_modules, module_name
 from p3.lean.cache import cache_root
 from p3.lean.model import Clean, Errors, Sandbox, Severity, Toolchain
 from p3.lean.terms.module import Module
-from p3.task.model import FileRole, Task
-from p3.task.splice import pristine_files
+from p3.task.model import Candidate, FileRole, RegionKind, Task
+from p3.task.regions import is_blank
+from p3.task.splice import pristine_files, splice
 
 SCHEMA = 2
 _MANIFEST = "manifest.json"
@@ -67,20 +68,53 @@ def built_files(task: Task) -> dict[str, str]:
 
 def pristine_key(task: Task, toolchain: Toolchain, options: GradeOptions) -> str:
     """What a pristine build depends on, as a hash."""
-    parts = [SCHEMA, list(built_files(task).items()), toolchain.fingerprint, options.heartbeats]
+    return _key(built_files(task), toolchain, options)
+
+
+def _key(files: dict[str, str], toolchain: Toolchain, options: GradeOptions) -> str:
+    parts = [SCHEMA, list(files.items()), toolchain.fingerprint, options.heartbeats]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
 async def pristine(task: Task, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions) -> Pristine:
     """The pristine build, from the cache where it is there. Raises TaskError where the task itself does not compile."""
-    key = pristine_key(task, toolchain, options)
+    return await _built(task, built_files(task), toolchain, sandbox, options)
+
+
+async def with_shipped_code(
+    task: Task, candidate: Candidate, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
+) -> Pristine | None:
+    """The task's own text with its shipped code in the regions that a candidate fills; proofs stay blank.
+
+    None where the task ships no code, or where that does not compile.
+    """
+    bodies = {str(r.id): r.blank for r in task.editable()}
+    for region in task.editable():
+        filled = not is_blank(candidate.regions.get(str(region.id), region.blank))
+        if region.kind in _CODE and (filled or region.kind is not RegionKind.CODE):
+            bodies[str(region.id)] = region.pristine
+    files = splice(task, Candidate(regions=bodies)).files
+    own = {path: files[path] for path in built_files(task)}
+    if own == built_files(task):
+        return None
+    try:
+        return await _built(task, own, toolchain, sandbox, options)
+    except TaskError:
+        return None
+
+
+_CODE = frozenset((RegionKind.CODE, RegionKind.CODE_AUX, RegionKind.GLOBAL_AUX, RegionKind.IMPORTS))
+
+
+async def _built(task: Task, files: dict[str, str], toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions) -> Pristine:
+    key = _key(files, toolchain, options)
     folder = cache_root() / "pristine" / key
     if (folder / _MANIFEST).is_file():
         return _read(key, folder)
     folder.parent.mkdir(parents=True, exist_ok=True)
     draft = Path(tempfile.mkdtemp(prefix=f".{key[:12]}-", dir=folder.parent))
     try:
-        record = await _build(task, draft, toolchain, sandbox, options)
+        record = await _build(task, files, draft, toolchain, sandbox, options)
         (draft / _MANIFEST).write_text(json.dumps(record))
         await asyncio.to_thread(publish, draft, folder)
     finally:
@@ -88,11 +122,13 @@ async def pristine(task: Task, toolchain: Toolchain, sandbox: Sandbox, options: 
     return _read(key, folder)
 
 
-async def _build(task: Task, draft: Path, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions) -> dict[str, Any]:
+async def _build(
+    task: Task, files: dict[str, str], draft: Path, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
+) -> dict[str, Any]:
     first: BuildResult | None = None
     for setting in (False, None):
         done = await compile_modules(
-            built_files(task),
+            files,
             toolchain=toolchain,
             sandbox=sandbox,
             out=draft,

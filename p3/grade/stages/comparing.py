@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from p3.errors import OleanError
+from p3.errors import OleanError, SandboxUnavailable
 from p3.grade.primitives import PRIMITIVES
+from p3.grade.pristine import with_shipped_code
 from p3.grade.state import Grading, Result, failed, first_of
-from p3.lean.terms.compare import Change, Difference
+from p3.lean.terms.canonical import Canonical
+from p3.lean.terms.compare import Change, Comparison, Difference
 from p3.lean.terms.constants import Kind
+from p3.lean.terms.environment import Environment
 from p3.lean.terms.names import Name
 
 _THEOREM = {
@@ -25,37 +29,72 @@ _HOLE = {
 
 async def run(g: Grading) -> Result:
     """Compare every constant of the frozen text, in all modules."""
+    assert g.comparison is not None
     try:
-        return await asyncio.to_thread(_compare, g)
+        found = await asyncio.to_thread(_compare, g, g.comparison)
+        if any(code == "R_HOLE_TYPE_CHANGED" for code, _ in found.list) and (other := await _with_shipped_code(g)):
+            again = await asyncio.to_thread(_compare, g, other)
+            if not again.list:
+                found, g.comparison = again, other
     except OleanError as e:
         return failed("E_EXPORT", str(e))
+    except SandboxUnavailable as e:
+        return failed("E_SANDBOX_UNAVAILABLE", str(e))
+    for name, fault in found.theorems.items():
+        g.faults.setdefault(name, fault)
+    g.void = g.void or found.void
+    return first_of(_blame(found.list), compared=found.count)
 
 
-def _compare(g: Grading) -> Result:
-    assert g.comparison is not None
-    found: list[tuple[str, str]] = list(_primitives(g))
+@dataclass
+class _Found:
+    """What a comparison found."""
+
+    list: list[tuple[str, str]]
+    theorems: dict[str, tuple[str, str]]
+    void: str = ""
+    count: int = 0
+
+
+def _compare(g: Grading, comparison: Comparison) -> _Found:
+    assert g.ours is not None
+    found = _Found(list(_primitives(g)), {})
     theorems = {Name.parse(o.name): o.name for o in g.task.obligations}
     holes = {Name.parse(h) for h in g.task.policy.holes}
-    names = sorted(g.comparison.pristine.env, key=str)
+    names = sorted(g.ours.env, key=str)
     first = [n for n in names if n in theorems]
     for name in (*first, *(n for n in names if n not in theorems)):
-        difference = _difference(g, name, value=name not in theorems and name not in holes)
+        if name.is_auxiliary:
+            continue  # seen through wherever a frozen constant mentions it
+        difference = comparison.constant(name, value=name not in theorems and name not in holes)
         if difference is None:
             continue
-        code = _code(difference, name in theorems, name in holes)
-        found.append((code, difference.detail))
+        fault = (_code(difference, name in theorems, name in holes), difference.detail)
+        found.list.append(fault)
         if name in theorems:
-            g.faults.setdefault(theorems[name], (code, difference.detail))
+            found.theorems[theorems[name]] = fault
         else:
-            g.void = g.void or code
-    return first_of(_blame(found), compared=len(names))
+            found.void = found.void or fault[0]
+    found.count = len(names)
+    return found
 
 
-def _difference(g: Grading, name: Name, *, value: bool) -> Difference | None:
-    assert g.comparison is not None
-    if name.is_auxiliary:
-        return None  # seen through wherever a frozen constant mentions it
-    return g.comparison.constant(name, value=value)
+async def _with_shipped_code(g: Grading) -> Comparison | None:
+    """The comparison with the task's text as it is with its shipped code; None where there is none to be had.
+
+    Lean gives a definition those section variables that its body mentions, so a blank body can give a function another
+    type than every real one. The shipped bodies are the task's own text as much as blank ones are.
+    """
+    assert g.ours is not None
+    assert g.theirs is not None
+    assert g.modules is not None
+    built = await with_shipped_code(g.task, g.candidate, g.kit.toolchain, g.kit.sandbox, g.options)
+    if built is None:
+        return None
+    labels = {m.label for m in g.modules}
+    modules = tuple(m for m in await asyncio.to_thread(built.load) if m.label in labels)
+    env = Environment(g.ours.env.library, modules, g.ours.env.store)
+    return Comparison(Canonical(env), g.theirs) if all(n in env for n in g.ours.env if not n.is_auxiliary) else None
 
 
 def _code(difference: Difference, theorem: bool, hole: bool) -> str:
@@ -77,9 +116,9 @@ def _blame(found: list[tuple[str, str]]) -> list[tuple[str, str]]:
 def _primitives(g: Grading) -> Iterator[tuple[str, str]]:
     """No module may declare what the kernel knows by name, nor a quotient primitive of its own."""
     assert g.env is not None
-    assert g.comparison is not None
+    assert g.ours is not None
     for name in sorted(g.env, key=str):
-        if name in PRIMITIVES and not g.comparison.pristine.env.is_own(name):
+        if name in PRIMITIVES and not g.ours.env.is_own(name):
             yield "R_PRIMITIVE_CHANGED", f"{name} is declared anew, which Lean's kernel computes with by name"
         elif g.env.kind(name) is Kind.QUOTIENT:
             yield "R_PRIMITIVE_CHANGED", f"{name} is a quotient primitive, which only the library may have"
