@@ -212,20 +212,21 @@ def _programs(task: Task, plan: Plan) -> tuple[Unit, ...]:
     return tuple(Unit(name.format(path), UnitKind.PROGRAM, path, home, tuple(own)) for path, home, own in found)
 
 
+_BESIDE: tuple[RegionKind, ...] = (RegionKind.IMPORTS, RegionKind.GLOBAL_AUX, RegionKind.PROOF_AUX)
+"""Kinds of region that a proof may write beside its own: the last of each before it in its file."""
+
+
 def _proof_unit(task: Task, node: Node, needs: frozenset[str]) -> Unit:
     if node.role is not Role.TARGET:
-        path = task.region(node.region).path
-        header = declaration(node)
-        return Unit(node.name, UnitKind.LEMMA, path, node.region, (node.region,), node, header, needs)
-    obligation = obligation_of(task, node)
-    home = str(obligation.region) if obligation else node.region
-    region = task.region(home)
-    helpers = [
-        str(r.id)
-        for r in task.editable()
-        if r.path == region.path and r.start < region.start and r.kind in (RegionKind.PROOF_AUX, RegionKind.GLOBAL_AUX)
-    ]
-    return Unit(node.name, UnitKind.TARGET, region.path, home, (*helpers[-1:], home), node, "", needs)
+        kind, home, header = UnitKind.LEMMA, task.region(node.region), declaration(node)
+        beside = _BESIDE[:1]
+    else:
+        obligation = obligation_of(task, node)
+        kind, home, header = UnitKind.TARGET, task.region(obligation.region if obligation else node.region), ""
+        beside = _BESIDE
+    before = [r for r in task.editable() if r.path == home.path and r.start < home.start]
+    found = [next((str(r.id) for r in reversed(before) if r.kind is k), "") for k in beside]
+    return Unit(node.name, kind, home.path, str(home.id), (*filter(None, found), str(home.id)), node, header, needs)
 
 
 def _order(task: Task, plan: Plan, units: tuple[Unit, ...]) -> dict[str, tuple[str, ...]]:
@@ -239,9 +240,9 @@ def _order(task: Task, plan: Plan, units: tuple[Unit, ...]) -> dict[str, tuple[s
     for region in (str(r.id) for r in task.editable()):
         own = items.get(region, [])
         programs = [u.name for u in units if u.kind is UnitKind.PROGRAM and region in u.regions]
-        targets = [u.name for u in units if u.kind is UnitKind.TARGET and region in u.regions]
+        proofs = [u.name for u in units if u.kind is not UnitKind.PROGRAM and region in u.regions and u.name not in own]
         before = [n for n in own if programs and not graph.closure([n]) & functions]
-        owners = (*before, *programs, *(n for n in own if n not in before), *targets)
+        owners = (*before, *programs, *(n for n in own if n not in before), *proofs)
         if owners:
             order[region] = tuple(owners)
     return order

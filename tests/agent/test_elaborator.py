@@ -14,8 +14,9 @@ from p3.agent.model import InstructionStatus, Judgement
 from p3.errors import BudgetExhausted, ContextOverflow
 from p3.llm.model import Finish, ModelReply, ModelRequest
 from p3.method.model import LoopLimits
-from p3.plan.model import FailureCause, FrozenPlan, GateReport, PlanPart, Refutation
+from p3.plan.model import Contract, FailureCause, FrozenPlan, GateReport, Node, Plan, PlanPart, Refutation, Role
 from p3.task.load import load_task
+from p3.task.model import RegionKind
 from p3.task.splice import blank
 from p3.trace import MemorySink
 from tests.agent.fakes import FakeModel, FakePool, calls, said
@@ -345,3 +346,37 @@ async def test_two_runs_of_the_same_replies_ask_the_same() -> None:
     _, one, _ = await run(otherwise(runningSums_get=[proof(GET, "err_a"), calls(("goal", {"region": "proof_aux", "line": 4}))]))
     _, two, _ = await run(otherwise(runningSums_get=[proof(GET, "err_a"), calls(("goal", {"region": "proof_aux", "line": 4}))]))
     assert one.requests == two.requests
+
+
+QUEUE = load_task(assets.benchmarks() / "lean4commit0" / "TwoStackQueue").view()
+
+
+async def test_where_a_task_has_several_targets_the_others_are_still_proved() -> None:
+    names = [o.name for o in QUEUE.obligations if o.name.startswith("prove_")]
+    plan = Plan(
+        contract=Contract(summary="a queue"),
+        obligations=tuple(Node(name=n, role=Role.TARGET, region=f"{_path(n)}#proof def={n}") for n in names),
+        claims={o.group: o.name for o in QUEUE.obligations if o.name in names},
+    )
+
+    def answer(request: ModelRequest) -> ModelReply:
+        unit = request.stream.removeprefix("elaborator/")
+        if unit.startswith("program:"):
+            codes = [str(r.id) for r in QUEUE.editable() if r.path == unit[8:] and r.kind is RegionKind.CODE]
+            return calls(*(("write_region", {"region": c, "text": "default"}) for c in codes))
+        text = "err_always" if unit == names[1] else "simp"
+        return calls(("write_region", {"region": f"{_path(unit)}#proof def={unit}", "text": text}))
+
+    kept = FrozenPlan(plan=plan, gate=GateReport(passed=True, complete=True, plan=plan))
+    model = FakeModel(answer)
+    result = await elaborate(QUEUE, kept, blank(QUEUE), model=model, lean=FakePool(), limits=LoopLimits())
+    assert result.failure is not None
+    assert [f.obligation for f in result.failures] == [names[1]]
+    assert set(result.proved) == set(names) - {names[1]}
+    programs = [r.stream for r in model.requests if "program:" in r.stream]
+    order = [f.path for f in QUEUE.files if "/Impl/" in f.path]
+    assert programs == [f"elaborator/program:{p}" for p in order], "files in dependency order"
+
+
+def _path(obligation: str) -> str:
+    return next(o.path for o in QUEUE.obligations if o.name == obligation)
