@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from p3.task.declarations import DECLARING, plain_name
-from p3.task.intake import Problem, line_of
+from p3.task.intake import MOST_OF_A_KIND, Problem, line_of
 from p3.task.keywords import (
     ALLOWED_ATTRIBUTES,
     ALLOWED_COMMANDS,
@@ -42,13 +43,11 @@ def check(task: Task, filled: Sequence[tuple[Region, str]]) -> tuple[Problem, ..
     for region, body in filled:
         tokens = lex(body).code()
         if region.kind is RegionKind.IMPORTS:
-            found += _imports(task, region, body, tokens)
+            found += islice(_imports(task, region, body, tokens), MOST_OF_A_KIND)
             continue
-        found += _commands(region, body, tokens)
-        found += _attributes(region, body, tokens)
-        found += _options(region, body, tokens)
-        found += _words(region, body, tokens)
-        found += _names(region, body, tokens, skeletons)
+        for rule in (_commands, _attributes, _options, _words):
+            found += islice(rule(region, body, tokens), MOST_OF_A_KIND)
+        found += islice(_names(region, body, tokens, skeletons), MOST_OF_A_KIND)
     return tuple(found)
 
 
@@ -125,28 +124,22 @@ def _attributes(region: Region, body: str, tokens: Sequence[Token]) -> Iterator[
 
 
 def _attribute_items(tokens: Sequence[Token]) -> Iterator[list[Token]]:
-    """The entries of every `@[…]` and `attribute […]`."""
+    """The entries of every `@[…]` and `attribute […]`, each up to its first nested bracket. One pass, however they nest."""
+    opened: list[list[Token] | None] = []
+    """Open brackets: the entry being read, or None for a bracket that holds no attributes."""
     for i, token in enumerate(tokens):
-        if token.text == "@[" or (token.text == "[" and i and tokens[i - 1].text == "attribute"):
-            yield from _entries(tokens, i + 1)
-
-
-def _entries(tokens: Sequence[Token], at: int) -> Iterator[list[Token]]:
-    """Entries of a bracketed list that begins before `at`, cut at its own commas."""
-    depth = 0
-    item: list[Token] = []
-    for token in tokens[at:]:
-        if depth == 0 and token.text in ("]", ","):
-            if item:
-                yield item
-            if token.text == "]":
-                return
-            item = []
-            continue
-        depth += (token.text in ("(", "[", "{", "⟨", "#[", "@[")) - (token.text in (")", "]", "}", "⟩"))
-        item.append(token)
-    if item:
-        yield item
+        item = opened[-1] if opened else None
+        if item and token.text in ("]", ","):
+            yield item.copy()
+            item.clear()
+        elif item is not None and token.text not in ("]", ","):
+            item.append(token)
+        if token.text in ("(", "[", "{", "⟨", "#[", "@["):
+            listed = token.text == "@[" or (token.text == "[" and i > 0 and tokens[i - 1].text == "attribute")
+            opened.append([] if listed else None)
+        elif token.text in (")", "]", "}", "⟩") and opened:
+            opened.pop()
+    yield from filter(None, opened)
 
 
 # ---------------------------------------------------------------- options and imports

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
+from itertools import islice
 
 from p3.task.model import Candidate, Frozen, Region, RegionId, RegionKind, Task
 
@@ -16,6 +17,8 @@ MAX_REGION = 400_000
 """Characters one region may have."""
 MAX_CANDIDATE = 2_000_000
 """Characters all regions together may have."""
+MOST_OF_A_KIND = 50
+"""Problems of one kind that are told of one region; nobody reads more, and each takes time to place."""
 
 
 class Problem(Frozen):
@@ -58,7 +61,7 @@ def structure(task: Task, candidate: Candidate) -> tuple[Problem, ...]:
     """Stage 2: every region is whole, leaves nothing dangling, and is of its declared kind."""
     from p3.task import structure as stage
 
-    return tuple(p for region, body in filled(task, candidate) for p in stage.check(region, body))
+    return tuple(p for region, body in filled(task, candidate) for p in islice(stage.check(region, body), MOST_OF_A_KIND))
 
 
 def allow_lists(task: Task, candidate: Candidate) -> tuple[Problem, ...]:
@@ -79,7 +82,13 @@ def filled(task: Task, candidate: Candidate) -> tuple[tuple[Region, str], ...]:
 
 
 def _problem(code: str, message: str, region: str | None = None, line: int | None = None) -> Problem:
-    return Problem(stage=1, code=code, message=message, region=region, line=line)
+    region = None if region is None else _printable(region)
+    return Problem(stage=1, code=code, message=_printable(message), region=region, line=line)
+
+
+def _printable(text: str) -> str:
+    """The text with halves of surrogate pairs escaped, which JSON lets through and no file can hold."""
+    return text.encode(errors="backslashreplace").decode()
 
 
 def _ids(task: Task, candidate: Candidate) -> list[Problem]:

@@ -331,7 +331,7 @@ class Candidate(Frozen):
         h = hashlib.sha256()
         for key in sorted(self.regions):
             for part in (key, self.regions[key]):
-                data = part.encode()
+                data = part.encode(errors="surrogatepass")
                 h.update(len(data).to_bytes(8, "big") + data)
         return h.hexdigest()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
 
 from p3.errors import CandidateError
-from p3.grade.state import Grading, Result, failed, passed
+from p3.grade.state import Grading, Result, failed, passed, rejected
 from p3.task.model import Candidate, FileRole, Region, Task, TaskFile
 from p3.task.splice import COMMAND_KINDS, Guards, Spliced, splice
 
+_surrogate = re.compile("[\ud800-\udfff]")
 _ENDED = (FileRole.TEMPLATE, FileRole.GENERATED)
 
 
@@ -40,6 +42,8 @@ def known_regions(task: Task, candidate: Candidate) -> Candidate:
 async def run(g: Grading) -> Result:
     """Splice, then take the bodies out again: what is left must be the frozen text, byte for byte."""
     candidate = known_regions(g.task, g.candidate)
+    if wrong := next((k for k, v in candidate.regions.items() if _surrogate.search(v)), None):
+        return rejected("R_ENCODING", f"region `{wrong}` holds half a surrogate pair, which is no character")
     g.guards = guards(g.task, candidate, sections=g.options.guards)
     try:
         g.spliced = splice(g.task, candidate, g.guards)
