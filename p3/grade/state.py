@@ -18,7 +18,7 @@ from p3.task.splice import Guards, Spliced
 
 if TYPE_CHECKING:
     from p3.grade.pristine import Pristine
-    from p3.lean.replay import Canaries, KernelAnswer
+    from p3.lean.replay import Canaries, CaseResult, KernelAnswer
     from p3.lean.terms.canonical import Canonical
     from p3.lean.terms.compare import Comparison
     from p3.lean.terms.environment import Environment, Shelf
@@ -108,6 +108,8 @@ class Grading:
     """Obligation → (code, evidence) for those that do not count."""
     axioms: dict[str, tuple[str, ...]] = field(default_factory=dict)
     answers: tuple[KernelAnswer, ...] = ()
+    cases: tuple[CaseResult, ...] | None = None
+    """Hidden tests as Lean's kernel settled them while it replayed, in the order of the compiled propositions."""
     kernel_faults: dict[str, str] = field(default_factory=dict)
     """Obligation or hole → what a kernel did not accept below it."""
     replayed: bool = False

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from p3.errors import SandboxUnavailable
-from p3.grade.hidden import Propositions, guard, module_text, propositions, wrong_lines
+from p3.grade.hidden import guard, module_text, propositions, wrong_lines
 from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
 from p3.lean.build import BuildResult, compile_modules
 from p3.lean.model import Clean, Ending, Severity
-from p3.lean.replay import CaseResult, KernelVerdict, LeanKernel, Replay, Tests
+from p3.lean.replay import CaseResult, Tests
 from p3.task.formats.repo.details import runnable_tests
 from p3.task.model import HiddenTests
 
@@ -22,7 +22,7 @@ _FALSE = "did not evaluate to `true`"
 
 
 async def run(g: Grading) -> Result:
-    """Settle each test in the kernel, the rest by evaluation; then the repository's own test files."""
+    """Evaluate what the kernel left open while it replayed; then the repository's own test files."""
     files = runnable_tests(g.task)
     tests = g.task.tests
     if (tests is None or not tests.cases) and not files:
@@ -39,7 +39,7 @@ async def _cases(g: Grading, tests: HiddenTests) -> Result:
     found = await propositions(tests, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
     if found is None:
         return failed("E_TESTS", "none of the task's tests can be read by this Lean")
-    results = await _kernel(g, found)
+    results = g.cases if g.cases is not None else (CaseResult.OPEN,) * len(found.cases)
     unsettled = [case for case, r in zip(found.cases, results, strict=True) if r is not CaseResult.PROVED]
     details: dict[str, Any] = {
         "tests": len(tests.cases),
@@ -50,24 +50,15 @@ async def _cases(g: Grading, tests: HiddenTests) -> Result:
     return await _evaluate(g, tests, unsettled, details) if unsettled else passed(**details)
 
 
-async def _kernel(g: Grading, found: Propositions) -> tuple[CaseResult, ...]:
-    """How the tests fare in Lean's kernel; all open where no kernel that computes is at hand."""
-    assert g.modules is not None
-    assert g.env is not None
-    assert g.task.tests is not None
-    kernel = next((k for k in g.kit.kernels if isinstance(k, LeanKernel)), None)
-    if kernel is not None:
-        replay = Replay(
-            folder=_folder(g),
-            modules=tuple(m.label for m in g.modules),
-            roots=(g.task.tests.function,),
-            library=g.env.library.paths,
-            tests=Tests(module=found.path, cases=found.names(), heartbeats=g.options.test_heartbeats),
-        )
-        answer = await kernel.check(replay, sandbox=g.kit.sandbox, limits=g.options.replay)
-        if answer.verdict is KernelVerdict.ACCEPTED:
-            return answer.cases
-    return (CaseResult.OPEN,) * len(found.cases)
+async def kernel_tests(g: Grading) -> Tests | None:
+    """The task's tests for Lean's kernel; None where there are none, or none that Lean can read."""
+    tests = g.task.tests
+    if tests is None or not tests.cases or g.pristine is None:
+        return None
+    found = await propositions(tests, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+    if found is None:
+        return None
+    return Tests(module=found.path, cases=found.names(), heartbeats=g.options.test_heartbeats)
 
 
 def _folder(g: Grading) -> Path:
