@@ -88,6 +88,14 @@ def test_the_table_of_codes() -> None:
     assert [c for stage in Stage for c in codes_of(stage)] == sorted(CODES, key=lambda c: list(Stage).index(CODES[c].stage))
 
 
+def test_the_documentation_has_every_code_under_its_stage() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "grading.md").read_text()
+    sections = {part.split("\n")[0]: re.findall(r"^\| `([ER]_[A-Z_]+)` \|", part, re.MULTILINE) for part in text.split("\n### ")}
+    assert {stage.value: sections.get(stage.value, []) for stage in Stage} == {
+        stage.value: list(codes_of(stage)) for stage in Stage
+    }
+
+
 # ---------------------------------------------------------------- limits
 
 SLOW = "  have : ∀ a b c : Nat, a + b = c + b := by\n    intro a b c\n    repeat rw [Nat.add_comm]\n  rfl\n"
