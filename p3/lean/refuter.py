@@ -58,7 +58,7 @@ def _proofs(statement: str, unfold: Sequence[str]) -> Iterable[Refutation]:
 
 
 def _one_term(statement: str) -> bool:
-    """Whether a text can stand between brackets: it closes what it opens, and nothing else, and no comment or string stays open."""
+    """Whether a text can stand between brackets: it closes all that it opens, and no comment or string stays open."""
     read, depth = lex(statement), 0
     for token in read.code():
         depth += (token.text in ("(", "[", "{", "⟨")) - (token.text in (")", "]", "}", "⟩"))
