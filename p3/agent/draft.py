@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from p3.plan.graph import FUNCTION, claimed, graph_of, obligation_of
+from p3.plan.graph import FUNCTION, LIBRARY, PlanGraph, claimed, graph_of, obligation_of
 from p3.plan.model import Node, NodeKind, Plan, Role
 from p3.plan.skeleton import declaration, region_items
+from p3.plan.text import is_name
 from p3.task.declarations import declarations
 from p3.task.lexer import Kind, lex
 from p3.task.model import Candidate, RegionKind, Task
@@ -33,6 +34,17 @@ class UnitKind(StrEnum):
 
 
 @dataclass(frozen=True)
+class Hints:
+    """What the plan knows that the prover can use."""
+
+    recursion: tuple[str, ...] = ()
+    """Variables that the functions involved recurse on."""
+    library: tuple[str, ...] = ()
+    unfold: tuple[str, ...] = ()
+    """Functions to unfold."""
+
+
+@dataclass(frozen=True)
 class Unit:
     """A piece of work with its own shares, attempts and conversation."""
 
@@ -48,6 +60,7 @@ class Unit:
     """A lemma's declaration up to its proof."""
     needs: frozenset[str] = frozenset()
     """Units whose result it rests on."""
+    hints: Hints = Hints()
 
 
 @dataclass(frozen=True)
@@ -194,7 +207,8 @@ def _units(task: Task, plan: Plan) -> tuple[Unit, ...]:
     units: dict[str, Unit] = {}
     for layer in graph.layers(wanted):
         for name in layer:
-            units[name] = _proof_unit(task, by_name[name], graph.closure([name]) & units.keys())
+            unit = _proof_unit(task, by_name[name], graph.closure([name]) & units.keys())
+            units[name] = replace(unit, hints=_hints(plan, graph, by_name[name]))
     return (*_programs(task, plan), *units.values())
 
 
@@ -227,6 +241,15 @@ def _proof_unit(task: Task, node: Node, needs: frozenset[str]) -> Unit:
     before = [r for r in task.editable() if r.path == home.path and r.start < home.start]
     found = [next((str(r.id) for r in reversed(before) if r.kind is k), "") for k in beside]
     return Unit(node.name, kind, home.path, str(home.id), (*filter(None, found), str(home.id)), node, header, needs)
+
+
+def _hints(plan: Plan, graph: PlanGraph, node: Node) -> Hints:
+    """From what a node uses directly, and its functions in turn."""
+    direct = graph.edges.get(node.name, ())
+    functions = [f for f in plan.decomposition if f.name in direct]
+    variables = dict.fromkeys(w for f in functions for w in f.recursion.replace(",", " ").split() if is_name(w))
+    library = [n for n in direct if graph.kinds.get(n) in (LIBRARY, NodeKind.LEMMA.value)]
+    return Hints(tuple(variables), tuple(library), tuple(f.name for f in functions))
 
 
 def _order(task: Task, plan: Plan, units: tuple[Unit, ...]) -> dict[str, tuple[str, ...]]:

@@ -8,9 +8,7 @@ from collections.abc import Iterable, Sequence
 from p3.agent.draft import Unit, UnitKind
 from p3.agent.workbench import Bench
 from p3.agent.worker import Prover
-
-FIXED = ("rfl", "simp", "omega", "norm_num")
-"""The profile `fixed`; a tactic that a toolchain lacks just does not close anything."""
+from p3.lean.prover import prove
 
 _PLACEHOLDER = re.compile(r"\bsorry\b")
 
@@ -32,22 +30,25 @@ async def close(bench: Bench, unit: Unit, profiles: Iterable[str]) -> bool:
     line = bench.open_line(unit)
     if unit.kind is UnitKind.PROGRAM or line is None:
         return False
-    await bench.send()
-    for attempt in await bench.lean.attempts(unit.path, line, FIXED):
-        if attempt.closed:
-            text = before.share(unit.home, unit.name)
-            bench.draft = before.with_share(unit.home, unit.name, _filled(text, attempt.tactic))
+    text = (await bench.send()).spliced.files[unit.path]
+    for profile in profiles:
+        found = await prove(
+            bench.lean,
+            text=text,
+            path=unit.path,
+            line=line,
+            profile=profile,
+            recursion_variables=unit.hints.recursion,
+            library=unit.hints.library,
+            unfold=unit.hints.unfold,
+        )
+        if found.tactic is not None:
+            share = before.share(unit.home, unit.name)
+            hole = _PLACEHOLDER.search(share)
+            assert hole is not None  # `open_line` found it
+            filled = share[: hole.start()] + found.tactic + share[hole.end() :]
+            bench.draft = before.with_share(unit.home, unit.name, filled)
             if (await bench.look(unit)).closed:
                 return True
     bench.draft = before
     return False
-
-
-def _filled(text: str, tactic: str) -> str:
-    """A share whose placeholder is replaced by a tactic block at its column."""
-    found = _PLACEHOLDER.search(text)
-    if found is None:
-        return text
-    column = found.start() - (text.rfind("\n", 0, found.start()) + 1)
-    block = tactic.strip("\n").replace("\n", "\n" + " " * column)
-    return text[: found.start()] + block + text[found.end() :]
