@@ -46,6 +46,9 @@ _OFF = (
     "lean_get_widget_source",
 )
 
+NETWORK_TOOLS = {"leansearch": "lean_leansearch", "loogle": "lean_loogle", "leanfinder": "lean_leanfinder"}
+LOCAL_TOOLS = (OFFERED | set(_OFF)) - set(NETWORK_TOOLS.values())
+
 _BOOT = """
 import ctypes, contextlib
 with contextlib.suppress(AttributeError, OSError):
