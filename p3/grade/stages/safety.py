@@ -10,7 +10,6 @@ from p3.grade.computing import Computability
 from p3.grade.state import Grading, Result, failed, first_of
 from p3.lean.terms.constants import Safety
 from p3.lean.terms.extensions import Entry, overrides
-from p3.lean.terms.module import Module
 from p3.lean.terms.names import Name
 
 
@@ -42,16 +41,12 @@ def _overrides(g: Grading) -> Iterator[tuple[str, str]]:
     """Attributes that change what runs, beyond those of the frozen text."""
     assert g.modules is not None
     assert g.ours is not None
-    ours: set[Entry] = {e for m in g.ours.env.modules for e in _entries(m)}
+    ours: set[Entry] = {e for m in g.ours.env.modules for e in overrides(m)}
     for module in g.modules:
-        for entry in _entries(module):
+        for entry in overrides(module):
             if entry not in ours:
                 by = f" by {entry.target}" if entry.target else ""
                 yield "R_IMPL_OVERRIDE", f"`{entry.attribute}` on {entry.declaration}{by}: other code runs than was proved about"
-
-
-def _entries(module: Module) -> tuple[Entry, ...]:
-    return tuple(e for e in overrides(module) if not e.declaration.is_auxiliary)
 
 
 def _holes(g: Grading) -> Iterator[tuple[str, str]]:
