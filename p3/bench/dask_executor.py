@@ -114,8 +114,9 @@ class DaskExecutor:
             async with distributed.Client(self.address, asynchronous=True, timeout="10s") as client:
                 yield client
             return
-        options = {"n_workers": self.workers, "threads_per_worker": 1, "processes": True, "memory_limit": 0}
-        cluster = distributed.LocalCluster(asynchronous=True, dashboard_address=None, silence_logs="CRITICAL", **options)
+        here = {"dashboard_address": "127.0.0.1:0", "worker_dashboard_address": "127.0.0.1:0", "silence_logs": "CRITICAL"}
+        size = {"n_workers": self.workers, "threads_per_worker": 1, "processes": True, "memory_limit": 0}
+        cluster = distributed.LocalCluster(asynchronous=True, **here, **size)
         async with cluster, distributed.Client(cluster, asynchronous=True) as client:
             yield client
 
@@ -124,7 +125,7 @@ class DaskExecutor:
         while not watch.look().finished:
             if client.status != "running":
                 raise _Lost("the connection was lost")
-            present = set(client.scheduler_info()["workers"])
+            present = set(await client.nthreads())
             for address in [a for a in self._tasks if a not in present]:
                 self._tasks.pop(address).release()
             for address in present - self._tasks.keys() - self._given_up.keys():

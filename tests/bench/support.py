@@ -1,4 +1,4 @@
-"""A bench that is cheap: small tasks, real methods, a Lean that reads marks, a grader that throws dice, a model over real HTTP."""
+"""A cheap bench: small tasks, real methods, a Lean that reads marks, a grader that throws dice, a model over real HTTP."""
 
 from __future__ import annotations
 
