@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from p3.grade.options import GradeOptions
 from p3.grade.pipeline import LeanGrader
 from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.model import Limits
 from p3.lean.sandbox import default_sandbox
-from tests.attacks.harness import TEXT_STAGES
+from tests.attacks.harness import TEXT_STAGES, Fixture
 
 EVALUATION = Limits(cpu_s=8, wall_s=200)
 
 
+GraderFor = Callable[[Fixture], LeanGrader]
+
+
+def _graders(embedded: EmbeddedToolchain, **base: Any) -> GraderFor:
+    """One grader for all fixtures without options of their own."""
+    made: dict[str, LeanGrader] = {}
+
+    def grader_for(fixture: Fixture) -> LeanGrader:
+        options = fixture.options(evaluation=EVALUATION, **base)
+        return made.setdefault(options.model_dump_json(), LeanGrader(embedded, default_sandbox(), options=options))
+
+    return grader_for
+
+
 @pytest.fixture(scope="session")
-def grader(embedded: EmbeddedToolchain) -> LeanGrader:
+def grader(embedded: EmbeddedToolchain) -> GraderFor:
     """As users have it."""
-    return LeanGrader(embedded, default_sandbox(), options=GradeOptions(evaluation=EVALUATION))
+    return _graders(embedded)
 
 
 @pytest.fixture(scope="session")
-def bare(embedded: EmbeddedToolchain) -> LeanGrader:
+def bare(embedded: EmbeddedToolchain) -> GraderFor:
     """Stages 1 to 4 off: no look at the text, no guards."""
-    options = GradeOptions(evaluation=EVALUATION, guards=False, without=TEXT_STAGES)
-    return LeanGrader(embedded, default_sandbox(), options=options)
+    return _graders(embedded, guards=False, without=TEXT_STAGES)

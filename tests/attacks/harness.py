@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from p3.grade.model import CheckStatus, Stage, Verdict
+from p3.grade.options import GradeOptions
 from p3.task.load import load_task
 from p3.task.model import Candidate, HiddenTests, Policy, Task, TestCase
 from p3.task.splice import blank
@@ -33,6 +34,10 @@ class Fixture:
     """First reason code with stages 1 to 4 off; empty where the candidate is then accepted."""
     guarded: bool
     extra: dict[str, Any] = field(default_factory=dict)
+
+    def options(self, **base: Any) -> GradeOptions:
+        """Options of its grade: the suite's, and the fixture's own."""
+        return GradeOptions.model_validate({**base, **self.extra.get("options", {})})
 
     @property
     def honest(self) -> bool:
@@ -74,7 +79,7 @@ def read(path: Path) -> Fixture:
         objects=dict(expect.get("objects", {})),
         bare=expect.get("bare", ""),
         guarded=expect.get("guarded", True),
-        extra={k: data[k] for k in ("policy", "tests") if k in data},
+        extra={k: data[k] for k in ("policy", "tests", "options") if k in data},
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from p3.grade.codes import CODES
 from p3.grade.model import VerdictStatus
-from p3.grade.pipeline import LeanGrader
+from tests.attacks.conftest import GraderFor
 from tests.attacks.harness import Fixture, fixtures, objections
 
 pytestmark = [pytest.mark.lean]
@@ -17,26 +17,26 @@ REJECTED, HONEST = fixtures("rejected"), fixtures("honest")
 
 
 @pytest.mark.parametrize("fixture", REJECTED, ids=lambda f: f.name)
-async def test_hostile(fixture: Fixture, grader: LeanGrader, bare: LeanGrader) -> None:
+async def test_hostile(fixture: Fixture, grader: GraderFor, bare: GraderFor) -> None:
     task = fixture.load()
     candidate = fixture.candidate(task)
-    verdict = await grader.grade(task, candidate)
+    verdict = await grader(fixture).grade(task, candidate)
     assert (verdict.status, verdict.code, verdict.evidence != "") == (VerdictStatus.REJECT, fixture.code, True)
     assert objections(verdict) == fixture.objects
-    without_text = await bare.grade(task, candidate)
+    without_text = await bare(fixture).grade(task, candidate)
     expected = VerdictStatus.REJECT if fixture.bare else VerdictStatus.PASS
     assert (without_text.status, without_text.code) == (expected, fixture.bare), without_text.evidence
 
 
 @pytest.mark.parametrize("fixture", HONEST, ids=lambda f: f.name)
-async def test_honest(fixture: Fixture, grader: LeanGrader, bare: LeanGrader) -> None:
+async def test_honest(fixture: Fixture, grader: GraderFor, bare: GraderFor) -> None:
     task = fixture.load()
     candidate = fixture.candidate(task)
-    verdict = await grader.grade(task, candidate)
+    verdict = await grader(fixture).grade(task, candidate)
     assert (verdict.status, verdict.code, verdict.evidence) == (VerdictStatus.PASS, "", "")
     assert verdict.receipt
     assert verdict.receipt.guarded is fixture.guarded
-    assert (await bare.grade(task, candidate)).code == fixture.bare
+    assert (await bare(fixture).grade(task, candidate)).code == fixture.bare
 
 
 def test_nothing_unsound_depends_on_the_text() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 
+from p3.lean.terms import Kind, Module, Name
 from p3.lean.terms.raw import OBJECTS
 
 
@@ -88,3 +89,39 @@ class Builder:
         """A module of named constants."""
         names = [self.name(name) for name, _ in constants]
         return self.module(self.array(*names), self.array(*(c for _, c in constants)), imports)
+
+
+class Patch(Builder):
+    """A real module with constants replaced: new objects are appended, and a new root refers to them."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        (self.BASE,) = struct.unpack_from("<Q", data, 80)
+        self.body = bytearray(data[OBJECTS:])
+        self.body += b"\0" * (-len(self.body) % 8)
+        self.module_ = Module([data], "patched")
+        self.new: dict[Name, int] = {}
+
+    def fields(self, name: str) -> tuple[int, ...]:
+        """Fields of a constant's value object (`TheoremVal` and the like): the first is its `ConstantVal`."""
+        objects, key = self.module_.objects, Name.parse(name)
+        tag = list(Kind).index(self.module_.kind(key))
+        return objects.shape(objects.ctor(self.module_.pointers[key], tag, 1)[0])[1]
+
+    def type_of(self, name: str) -> int:
+        """The pointer to a constant's type."""
+        return self.module_.objects.ctor(self.fields(name)[0], 0, 3)[2]
+
+    def replace(self, name: str, constant: int) -> None:
+        """Have another object stand for a constant."""
+        self.new[Name.parse(name)] = constant
+
+    def done(self) -> bytes:
+        """The file."""
+        objects = self.module_.objects
+        imports, names, _, extra, entries = objects.ctor(objects.root, 0, 5, 1)
+        constants = self.array(*(self.new.get(name, p) for name, p in self.module_.pointers.items()))
+        root = self.ctor(0, imports, names, constants, extra, entries, tail=b"\0")
+        head = bytearray(self.data[:OBJECTS])
+        struct.pack_into("<Q", head, 88, root)
+        return bytes(head) + bytes(self.body) + b"\0" * 16
