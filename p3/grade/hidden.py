@@ -1,7 +1,8 @@
-"""Hidden tests as Lean text: propositions elaborated against the pristine task, and guards for evaluation.
+"""Hidden tests as Lean text: propositions and checks elaborated against the pristine task, and guards for evaluation.
 
 The propositions never meet a candidate's notation or instances: both sides of `f a = e` are elaborated where the
-function is still blank, and only the kernel puts the candidate's function into them.
+function is still blank, and only the kernel puts the candidate's function into them. What is evaluated is elaborated
+beside the candidate, and then compared with the checks, which are elaborated where it is not.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import hashlib
 import json
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,13 +25,15 @@ from p3.lean.model import Clean, Diagnostic, Sandbox, Severity, Toolchain
 from p3.task.model import HiddenTests, TestCase
 
 MODULE = "P3HiddenTests"
+CHECKS = "P3HiddenChecks"
 _RECORD = "tests.json"
+Line = Callable[[HiddenTests, int], str]
 _ROUNDS = 3
 
 
 @dataclass(frozen=True)
 class Propositions:
-    """The compiled propositions of a task's tests."""
+    """The compiled propositions or checks of a task's tests."""
 
     path: Path
     cases: tuple[int, ...]
@@ -59,11 +62,21 @@ def proposition(tests: HiddenTests, number: int) -> str:
     return _line(f"def {constant(number)} : Prop := {binder}{application(tests, case, proofs)} = ({case.expected})")
 
 
-def guard(tests: HiddenTests, number: int) -> str:
-    """A command that fails where the function gives another value, in one line."""
+def check_name(case: int) -> str:
+    """The constant that holds the comparison of a test's two values."""
+    return f"p3_hidden_check_{case}"
+
+
+def check(tests: HiddenTests, number: int) -> str:
+    """The definition of a test's comparison as a Boolean, in one line."""
     case = tests.cases[number]
     call = application(tests, case, ["(by sorry)"] * tests.precondition_arguments)
-    return _line(f"#guard ({call}) == ({case.expected})")
+    return _line(f"def {check_name(number)} : Bool := ({call}) == ({case.expected})")
+
+
+def guard(tests: HiddenTests, number: int) -> str:
+    """The same definition, and a command that fails where it is false, in one line."""
+    return f"{check(tests, number)} #guard {check_name(number)}"
 
 
 def _line(text: str) -> str:
@@ -89,13 +102,33 @@ async def propositions(
     tests: HiddenTests, pristine: Pristine, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
 ) -> Propositions | None:
     """The propositions compiled against the pristine build, from the cache where they are there; None where none can be read."""
-    key = hashlib.sha256(json.dumps([pristine.key, tests.model_dump(mode="json")]).encode()).hexdigest()
+    return await _elaborated(MODULE, proposition, tests, pristine, toolchain, sandbox, options)
+
+
+async def checks(
+    tests: HiddenTests, pristine: Pristine, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
+) -> Propositions | None:
+    """The checks compiled against the pristine build, as `propositions`."""
+    return await _elaborated(CHECKS, check, tests, pristine, toolchain, sandbox, options)
+
+
+async def _elaborated(
+    module: str,
+    line: Line,
+    tests: HiddenTests,
+    pristine: Pristine,
+    toolchain: Toolchain,
+    sandbox: Sandbox,
+    options: GradeOptions,
+) -> Propositions | None:
+    lines = [line(tests, i) for i in range(len(tests.cases))]
+    key = hashlib.sha256(json.dumps([pristine.key, lines]).encode()).hexdigest()
     folder = cache_root() / "pristine" / f"tests-{key}"
-    path, record = folder / f"{MODULE}.olean", folder / _RECORD
+    path, record = folder / f"{module}.olean", folder / _RECORD
     if not record.is_file():
         draft = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix=".tests-", dir=folder.parent))
         try:
-            usable = await _compile(tests, pristine, draft, toolchain, sandbox, options)
+            usable = await _compile(module, lines, pristine, draft, toolchain, sandbox, options)
             (draft / _RECORD).write_text(json.dumps(usable))
             await asyncio.to_thread(publish, draft, folder)
         finally:
@@ -105,16 +138,22 @@ async def propositions(
 
 
 async def _compile(
-    tests: HiddenTests, pristine: Pristine, draft: Path, toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
+    module: str,
+    lines: Sequence[str],
+    pristine: Pristine,
+    draft: Path,
+    toolchain: Toolchain,
+    sandbox: Sandbox,
+    options: GradeOptions,
 ) -> list[int]:
     """Compile into `draft`, leaving out what Lean cannot read: the numbers of the tests that are in."""
-    usable = list(range(len(tests.cases)))
+    usable = list(range(len(lines)))
     for _ in range(_ROUNDS):
         if not usable:
             break
-        text, first = module_text(list(pristine.sha256), [proposition(tests, i) for i in usable])
+        text, first = module_text(list(pristine.sha256), [lines[i] for i in usable])
         done = await compile_modules(
-            {f"{MODULE}.lean": text},
+            {f"{module}.lean": text},
             toolchain=toolchain,
             sandbox=sandbox,
             out=draft,

@@ -96,4 +96,5 @@ async def test_tests_are_run_only_on_what_is_sound(grader: LeanGrader, make_task
 def test_lines(make_task: MakeTask) -> None:
     tests = HiddenTests(function="f", cases=(TestCase(arguments=("1", "[2,\n3]"), expected="4"),), precondition_arguments=1)
     assert proposition(tests, 0) == "def p3_hidden_test_0 : Prop := ∀ p3_h0, f (1) ([2, 3]) p3_h0 = (4)"
-    assert guard(tests, 0) == "#guard (f (1) ([2, 3]) (by sorry)) == (4)"
+    check = "def p3_hidden_check_0 : Bool := (f (1) ([2, 3]) (by sorry)) == (4)"
+    assert guard(tests, 0) == f"{check} #guard p3_hidden_check_0"

@@ -5,19 +5,27 @@ Evidence says which test failed by number only: what a test holds reaches no rol
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from p3.errors import SandboxUnavailable
-from p3.grade.hidden import guard, module_text, propositions, wrong_lines
+from p3.grade.hidden import CHECKS, check_name, checks, guard, module_text, propositions, wrong_lines
 from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
 from p3.lean.build import BuildResult, compile_modules
 from p3.lean.model import Clean, Ending, Severity
 from p3.lean.replay import CaseResult, Tests
+from p3.lean.terms.canonical import Canonical
+from p3.lean.terms.compare import Comparison
+from p3.lean.terms.environment import Environment
+from p3.lean.terms.module import Module
+from p3.lean.terms.names import Name
+from p3.lean.terms.store import Store
 from p3.task.formats.repo.details import runnable_tests
 from p3.task.model import HiddenTests
 
+EVALUATION = "P3Evaluation"
 _FALSE = "did not evaluate to `true`"
 
 
@@ -69,21 +77,49 @@ def _folder(g: Grading) -> Path:
 
 
 async def _evaluate(g: Grading, tests: HiddenTests, cases: list[int], details: dict[str, Any]) -> Result:
-    """Evaluate what the kernel left open. The candidate's own code runs here, and its notation may take part: flagged."""
+    """Evaluate what the kernel left open. The candidate's own code runs here: flagged.
+
+    Both values must have been read and compared as they are without the candidate, so that no instance of its own decides.
+    """
     assert g.modules is not None
+    assert g.pristine is not None
+    reference = await checks(tests, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+    if missing := [i for i in cases if reference is None or i not in reference.cases]:
+        return _unsettled(missing[0], tests, details)
     text, first = module_text([m.label for m in g.modules], [guard(tests, i) for i in cases])
-    done = await _compile(g, {"P3Evaluation.lean": text})
-    if isinstance(done.answer, Clean):
+    done = await _compile(g, {f"{EVALUATION}.lean": text})
+    if isinstance(done.answer, Clean) and reference is not None:
+        if (other := await asyncio.to_thread(_read_otherwise, g, reference.path, done.oleans[EVALUATION], cases)) is not None:
+            reason = f"{_number(other, tests)} is compared by an instance or notation of the candidate"
+            return rejected("R_TEST_FAIL", reason, **details)
         return passed(**details, flagged="evaluated")
     if limit := _limit(done, "the hidden tests"):
         return limit
     for index, error in sorted(wrong_lines(done, first).items()):
         if 0 <= index < len(cases):
-            number = f"hidden test {cases[index] + 1} of {len(tests.cases)}"
             if _FALSE in error.message:
-                return rejected("R_TEST_FAIL", f"{number} gives another value", **details)
-            return failed("E_TESTS", f"{number} can be neither computed by the kernel nor evaluated", **details)
+                return rejected("R_TEST_FAIL", f"{_number(cases[index], tests)} gives another value", **details)
+            return _unsettled(cases[index], tests, details)
     return failed("E_TESTS", "the hidden tests could not be evaluated", **details)
+
+
+def _number(case: int, tests: HiddenTests) -> str:
+    return f"hidden test {case + 1} of {len(tests.cases)}"
+
+
+def _unsettled(case: int, tests: HiddenTests, details: dict[str, Any]) -> Result:
+    return failed("E_TESTS", f"{_number(case, tests)} can be neither computed by the kernel nor evaluated", **details)
+
+
+def _read_otherwise(g: Grading, reference: Path, evaluated: Path, cases: list[int]) -> int | None:
+    """The first test whose comparison, elaborated beside the candidate, is another one than beside the blank task."""
+    assert g.env is not None
+    assert g.modules is not None
+    store = Store()
+    ours = Environment(g.env.library, (*g.frozen, Module.load(reference, CHECKS)), store)
+    theirs = Environment(g.env.library, (*g.modules, Module.load(evaluated, EVALUATION, g.options.olean_bytes)), store)
+    comparison = Comparison(Canonical(ours), Canonical(theirs))
+    return next((i for i in cases if comparison.constant(Name.parse(check_name(i)))), None)
 
 
 async def _files(g: Grading, files: list[str], before: Result) -> Result:
