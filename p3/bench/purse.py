@@ -23,10 +23,11 @@ class RunBudgetReached(Interrupted):
 
 @dataclass(frozen=True)
 class Spent:
-    """What a run has cost by its files. `unknown` counts calls or cells without a known price."""
+    """What a run has cost by its files. `unknown` counts calls or cells without a known price, `calls` all calls."""
 
     cost: float = 0.0
     unknown: int = 0
+    calls: int = 0
 
 
 class Purse:
@@ -46,7 +47,6 @@ class Purse:
         """By the files when they were last read, and paid here since."""
         self._next_look = float("-inf")
         self._in_flight = self._calls = 0
-        self._paid = 0.0
         self._unpriced: set[str] = set()
 
     @property
@@ -63,7 +63,6 @@ class Purse:
         def paid(usage: Usage) -> None:
             self._calls += 1
             self._since += usage.cost or 0.0
-            self._paid += usage.cost or 0.0
             if usage.cost is None and self.limit is not None and model not in self._unpriced:
                 self._unpriced.add(model)
                 self._notice(
@@ -81,19 +80,20 @@ class Purse:
         if self._clock() >= self._next_look:
             self._look()
         if self._lacks():
-            self._look()  # files are the truth: what is counted twice here must not end a run
-            if self._lacks():
-                raise RunBudgetReached(
-                    f"the run's budget of ${self.limit:g} does not cover the next call (${self.spent:.4g} spent); "
-                    "give the same command with a larger --max-run-cost to go on"
-                )
+            raise RunBudgetReached(
+                f"the run's budget of ${self.limit:g} does not cover the next call (${self.spent:.4g} spent); "
+                "give the same command with a larger --max-run-cost to go on"
+            )
 
     def _lacks(self) -> bool:
-        mean = self._paid / self._calls if self._calls else 0.0
+        mean = self.spent / self._calls if self._calls else 0.0
         assert self.limit is not None
         return self.spent >= self.limit or self.spent + (self._in_flight + 1) * mean > self.limit
 
     def _look(self) -> None:
         start = self._clock()
-        self._known, self._since = self._on_disk().cost, 0.0
+        # What was paid a moment ago may not be in a journal yet, so the sum never falls.
+        found = self._on_disk()
+        self._known, self._since = max(found.cost, self.spent), 0.0
+        self._calls = max(found.calls, self._calls)
         self._next_look = self._clock() + max(LEAST_PAUSE_S, PAUSE_FACTOR * (self._clock() - start))

@@ -59,8 +59,8 @@ class Watch:
     def __init__(self, run: RunFolder) -> None:
         self.run = run
         self._folders = {str(f.path.relative_to(run.path)): f for f in map(run.cell, cells_of(run.spec))}
-        self._journals: dict[Path, tuple[int, float, int]] = {}
-        """Journal → how far it was read, what it cost so far, calls of unknown price."""
+        self._journals: dict[Path, tuple[int, Spent]] = {}
+        """Journal → how far it was read, what it cost so far."""
 
     def look(self) -> Status:
         """The run as its files show it now."""
@@ -68,14 +68,17 @@ class Watch:
         done = [r for r in found if r.path in self._folders]
         closed = {r.path for r in done} | {str(c.path.parent.relative_to(self.run.path)) for c in corrupted}
         running = 0
-        cost, unknown = sum(r.cost or 0.0 for r in done), sum(bool(r.calls and r.cost is None) for r in done)
+        spent = Spent(
+            cost=sum(r.cost or 0.0 for r in done),
+            unknown=sum(bool(r.calls and r.cost is None) for r in done),
+            calls=sum(r.calls for r in done),
+        )
         for folder in self._begun(closed):
             numbers = attempts(folder.path)
             running += bool(numbers) and (folder.path / f"attempt-{numbers[-1]}" / LEASE).exists()
             for number in numbers:
-                paid, unpriced = self._journal(folder.path / f"attempt-{number}" / "journal.jsonl")
-                cost, unknown = cost + paid, unknown + unpriced
-        return Status(len(self._folders), len(done), running, _arms(done, self.run.spec.methods), Spent(cost, unknown), corrupted)
+                spent = _sum(spent, self._journal(folder.path / f"attempt-{number}" / "journal.jsonl"))
+        return Status(len(self._folders), len(done), running, _arms(done, self.run.spec.methods), spent, corrupted)
 
     def spent(self) -> Spent:
         """What the run has cost."""
@@ -88,21 +91,24 @@ class Watch:
     def _begun(self, closed: set[str]) -> Iterator[CellFolder]:
         return (f for name, f in self._folders.items() if name not in closed and f.path.is_dir())
 
-    def _journal(self, path: Path) -> tuple[float, int]:
-        offset, cost, unknown = self._journals.get(path, (0, 0.0, 0))
+    def _journal(self, path: Path) -> Spent:
+        offset, spent = self._journals.get(path, (0, Spent()))
         try:
             with path.open("rb") as file:
                 file.seek(offset)
                 new = file.read()
         except OSError:
-            return cost, unknown
+            return spent
         whole = new[: new.rfind(b"\n") + 1]
-        for line in whole.splitlines():
-            usage = _usage(line)
-            cost += usage.get("cost") or 0.0
-            unknown += bool(usage.get("calls") and usage.get("cost") is None)
-        self._journals[path] = (offset + len(whole), cost, unknown)
-        return cost, unknown
+        for usage in filter(None, map(_usage, whole.splitlines())):
+            cost = usage.get("cost")
+            spent = _sum(spent, Spent(cost or 0.0, int(cost is None), int(usage.get("calls", 0))))
+        self._journals[path] = (offset + len(whole), spent)
+        return spent
+
+
+def _sum(first: Spent, second: Spent) -> Spent:
+    return Spent(first.cost + second.cost, first.unknown + second.unknown, first.calls + second.calls)
 
 
 def _usage(line: bytes) -> dict[str, Any]:

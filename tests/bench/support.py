@@ -68,9 +68,8 @@ def make_run(folder: Path, tasks: Path, **more: Any) -> RunFolder:
 
 
 def plan_for(run: RunFolder, base_url: str = "", **more: Any) -> WorkPlan:
-    return WorkPlan(
-        run=run.path.resolve(), folder=ROOT, models=ModelOptions(base_url=base_url), setup=SETUP, **({"poll_s": 0.2} | more)
-    )
+    given = {"poll_s": 0.2, "setup": SETUP, "models": ModelOptions(base_url=base_url)} | more
+    return WorkPlan(run=run.path.resolve(), folder=ROOT, **given)
 
 
 def setup_of(plan: WorkPlan) -> Setup:
