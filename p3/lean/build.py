@@ -12,7 +12,6 @@ import json
 import os
 import re
 import sys
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -23,6 +22,7 @@ from p3.lean.diagnostics import without_paths
 from p3.lean.model import Limits, Mounts, Sandbox, Toolchain
 from p3.lean.safe_files import UnsafePath, parts, read_below, strays_below, write_below
 from p3.lean.sandboxing import compile as driver
+from p3.lean.temporary import temporary_folder
 
 __all__ = ["DEFAULT_HEARTBEATS", "BuildResult", "ModuleBuild", "OptionValue", "compile_modules", "module_name"]
 
@@ -74,8 +74,8 @@ async def compile_modules(
     limits = limits or Limits()
     names = {path: module_name(path) for path in files}
     flags = _flags({"maxHeartbeats": heartbeats, **({} if auto_implicit is None else {"autoImplicit": auto_implicit})}, options)
-    with tempfile.TemporaryDirectory(prefix="p3-build-") as folder:
-        sources, scratch = Path(folder, "src"), Path(folder, "work")
+    with temporary_folder("build") as folder:
+        sources, scratch = folder / "src", folder / "work"
         for made in (sources, scratch, scratch / "out"):
             made.mkdir(mode=0o755)
         for path, text in files.items():

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-import tempfile
 from collections.abc import AsyncIterator, Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -21,6 +20,7 @@ from p3.lean.sandbox import UnsafeSandbox
 from p3.lean.session.owner import Link, Reply, ServerCrashed, ServerHung, ServerOwner
 from p3.lean.session.serving import LOCAL_TOOLS, NETWORK_TOOLS
 from p3.lean.session.transport import spawned
+from p3.lean.temporary import temporary_folder
 
 _PASSED = ("HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "LOOGLE_URL", "LOOGLE_HEADERS", "LEAN_FINDER_URL")
 """Variables that the server may need to reach the network or another engine of the same kind."""
@@ -89,8 +89,8 @@ async def open_network_search(
     given = os.environ if environment is None else environment
     env = {name: given[name] for name in _PASSED if name in given}
     env |= {"LEAN_LOG_LEVEL": "ERROR", "LEAN_MCP_DISABLED_TOOLS": ",".join(sorted(LOCAL_TOOLS))}
-    with tempfile.TemporaryDirectory(prefix="p3-search-", ignore_cleanup_errors=True) as folder:
-        owner = ServerOwner(lambda: _connected(Path(folder), env), start_deadline_s=start_s)
+    with temporary_folder("search") as folder:
+        owner = ServerOwner(lambda: _connected(folder, env), start_deadline_s=start_s)
         await owner.start()
         try:
             if missing := set(NETWORK_TOOLS.values()) - owner.tools:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import NamedTuple
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -18,6 +19,20 @@ class TreeUsage(NamedTuple):
     """The largest CPU time of one process, in seconds."""
 
 
+_KEEPS_CHILDREN = os.path.exists(f"/proc/self/task/{os.getpid()}/children")  # noqa: PTH110 - no pathlib here
+"""Whether the kernel lists a process's children; some are built without that."""
+
+
+def _parents() -> dict[int, int]:
+    """Every process with its parent, the slow way."""
+    found = {}
+    for name in os.listdir("/proc") if sys.platform == "linux" else ():  # noqa: PTH208 - no pathlib here
+        fields = _read(f"/proc/{name}/stat").rpartition(")")[2].split() if name.isdigit() else []
+        if len(fields) > 1:
+            found[int(name)] = int(fields[1])
+    return found
+
+
 def _read(path: str) -> str:
     try:
         with open(path, encoding="utf-8", errors="replace") as f:
@@ -28,6 +43,8 @@ def _read(path: str) -> str:
 
 def children(pid: int) -> list[int]:
     """Direct children of a process, whichever of its threads started them."""
+    if not _KEEPS_CHILDREN:
+        return [p for p, parent in _parents().items() if parent == pid]
     try:
         tasks = os.listdir(f"/proc/{pid}/task")  # noqa: PTH208 - no pathlib in a script that starts in milliseconds
     except OSError:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import tempfile
 from collections.abc import AsyncIterator, Mapping
-from pathlib import Path
 
 from p3.errors import SessionError
 from p3.lean.model import Limits, Sandbox, Toolchain
 from p3.lean.session.client import Deadlines, McpSession
 from p3.lean.session.owner import ServerOwner
 from p3.lean.session.serving import OFFERED, connector
+from p3.lean.temporary import temporary_folder
 from p3.lean.workspace import Workspace
 
 __all__ = ["SESSION_LIMITS", "Deadlines", "McpSession", "open_session"]
@@ -39,8 +38,8 @@ async def open_session(
     Raises SessionError when the server does not start, SandboxUnavailable when there is no sandbox.
     """
     times = deadlines or Deadlines()
-    with tempfile.TemporaryDirectory(prefix="p3-session-", ignore_cleanup_errors=True) as folder:
-        workspace = Workspace(Path(folder), toolchain.version)
+    with temporary_folder("session") as folder:
+        workspace = Workspace(folder, toolchain.version)
         workspace.recycle(files)
         connect = connector(toolchain, sandbox, workspace, limits=limits, slots=slots, open_files=open_files)
         owner = ServerOwner(connect, start_deadline_s=times.start_s, before_restart=workspace.restore)

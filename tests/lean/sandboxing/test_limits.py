@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from p3.lean.model import Ending
 from p3.lean.sandboxing import usage
-from tests.lean.sandboxing.conftest import Run
+from tests.lean.sandboxing.conftest import PYTHON, Run
 
 FORK_BOMB = """
 import os, time
@@ -95,3 +97,11 @@ def test_folder_size_stops_early_and_counts_deep_trees_as_too_much(tmp_path: Pat
         deep = deep / "d"
         deep.mkdir()
     assert usage.folder_bytes(str(tmp_path), limit=10**9) > 10**9
+
+
+def test_children_are_found_either_way() -> None:
+    with subprocess.Popen([*PYTHON, "import sys; sys.stdin.read()"], stdin=subprocess.PIPE) as child:
+        assert child.pid in usage.descendants(os.getpid())
+        assert usage._parents()[child.pid] == os.getpid()
+        assert child.stdin is not None
+        child.stdin.close()
