@@ -238,6 +238,8 @@ def _proof_unit(task: Task, node: Node, needs: frozenset[str]) -> Unit:
         obligation = obligation_of(task, node)
         kind, home, header = UnitKind.TARGET, task.region(obligation.region if obligation else node.region), ""
         beside = _BESIDE
+    if len(task.files) == 1:  # nothing of the task's own to import
+        beside = beside[1:]
     before = [r for r in task.editable() if r.path == home.path and r.start < home.start]
     found = [next((str(r.id) for r in reversed(before) if r.kind is k), "") for k in beside]
     return Unit(node.name, kind, home.path, str(home.id), (*filter(None, found), str(home.id)), node, header, needs)
