@@ -64,9 +64,10 @@ def _compare(g: Grading, comparison: Comparison) -> _Found:
     names = sorted(g.ours.env, key=str)
     first = [n for n in names if n in theorems]
     for name in (*first, *(n for n in names if n not in theorems)):
-        if name.is_auxiliary:
-            continue  # seen through wherever a frozen constant mentions it
-        difference = comparison.constant(name, value=name not in theorems and name not in holes)
+        asked = name in theorems or name in holes
+        if not asked and _seen_through(g, name):
+            continue
+        difference = comparison.constant(name, value=not asked)
         if difference is None:
             continue
         fault = (_code(difference, name in theorems, name in holes), difference.detail)
@@ -77,6 +78,12 @@ def _compare(g: Grading, comparison: Comparison) -> _Found:
             found.void = found.void or fault[0]
     found.count = len(names)
     return found
+
+
+def _seen_through(g: Grading, name: Name) -> bool:
+    """Whether Lean made a constant up, and it is compared wherever a frozen constant mentions it."""
+    assert g.ours is not None
+    return name.is_auxiliary and g.ours.env.kind(name) in (Kind.DEFINITION, Kind.THEOREM)
 
 
 async def _with_shipped_code(g: Grading) -> Comparison | None:
@@ -94,7 +101,9 @@ async def _with_shipped_code(g: Grading) -> Comparison | None:
     labels = {m.label for m in g.modules}
     modules = tuple(m for m in await asyncio.to_thread(built.load) if m.label in labels)
     env = Environment(g.ours.env.library, modules, g.ours.env.store)
-    return Comparison(Canonical(env), g.theirs) if all(n in env for n in g.ours.env if not n.is_auxiliary) else None
+    if not all(n in env for n in g.ours.env if not _seen_through(g, n)):
+        return None
+    return Comparison(Canonical(env, named=map(Name.parse, g.task.policy.holes)), g.theirs)
 
 
 def _code(difference: Difference, theorem: bool, hole: bool) -> str:

@@ -59,7 +59,8 @@ def _compared(g: Grading, pristine: tuple[Module, ...], modules: tuple[Module, .
     library = g.kit.shelf.library(_foreign(g, (*pristine, *modules)))
     ours = Environment(library, pristine, store)
     g.modules, g.env = modules, Environment(library, modules, store)
-    g.ours, g.theirs = Canonical(ours), Canonical(g.env)
+    holes = [Name.parse(h) for h in g.task.policy.holes]
+    g.ours, g.theirs = Canonical(ours, named=holes), Canonical(g.env, named=holes)
     g.comparison = Comparison(g.ours, g.theirs)
     g.digests = {m.label: module_digest(g.env, m) for m in modules}
 

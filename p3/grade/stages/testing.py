@@ -118,7 +118,8 @@ def _read_otherwise(g: Grading, reference: Path, evaluated: Path, cases: list[in
     store = Store()
     ours = Environment(g.env.library, (*g.frozen, Module.load(reference, CHECKS)), store)
     theirs = Environment(g.env.library, (*g.modules, Module.load(evaluated, EVALUATION, g.options.olean_bytes)), store)
-    comparison = Comparison(Canonical(ours), Canonical(theirs))
+    holes = [Name.parse(h) for h in g.task.policy.holes]
+    comparison = Comparison(Canonical(ours, named=holes), Canonical(theirs, named=holes))
     return next((i for i in cases if comparison.constant(Name.parse(check_name(i)))), None)
 
 

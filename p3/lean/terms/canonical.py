@@ -8,6 +8,8 @@ another proof that an index is in bounds.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from p3.errors import OleanError
 from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import Environment
@@ -20,10 +22,13 @@ _MOST_COPIED = 2_000_000
 
 
 class Canonical:
-    """Canonical forms of the terms of one environment; forms of two environments with one store can be compared by number."""
+    """Canonical forms of the terms of one environment; forms of two environments with one store can be compared by number.
 
-    def __init__(self, env: Environment, relevance: Relevance | None = None) -> None:
-        self.env = env
+    Constants in `named` count by their names, even where Lean could have made those up.
+    """
+
+    def __init__(self, env: Environment, relevance: Relevance | None = None, *, named: Iterable[Name] = ()) -> None:
+        self.env, self._named = env, frozenset(named)
         self.relevance = relevance or Relevance(env)
         self.proof = env.store.expr((PROOF,))
         self._forms: dict[int, int] = {}
@@ -54,7 +59,8 @@ class Canonical:
     # ------------------------------------------------------------ one node
 
     def _is_content(self, name: Name) -> bool:
-        return name.is_auxiliary and self.env.is_own(name) and self.env.kind(name) is Kind.DEFINITION
+        made_up = name.is_auxiliary and name not in self._named
+        return made_up and self.env.is_own(name) and self.env.kind(name) is Kind.DEFINITION
 
     def _needs(self, i: int) -> tuple[int, ...]:
         """Terms whose forms the form of `i` is made of."""
