@@ -11,11 +11,12 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from p3.agent.draft import Unit, UnitKind, begin, skeleton_of
+from p3.agent.draft import Unit, UnitKind
 from p3.agent.elaborated import Elaborated, ElaborationLimits, Feedback, Kept, Recheck
 from p3.agent.events import PlanGivenBack, ProgramReopened, UnitClosed, UnitStarted
 from p3.agent.model import InstructionStatus
 from p3.agent.stuck import Action, rule
+from p3.agent.units import begin, skeleton_of
 from p3.agent.workbench import Bench, LeanPool
 from p3.agent.worker import Closed, Ending, Prover, Reopen, Worker
 from p3.errors import BudgetExhausted

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from p3 import assets
-from p3.agent.draft import UnitKind, begin, is_open, same_header, shifted
+from p3.agent.draft import UnitKind, is_open, same_header, shifted
+from p3.agent.units import begin
 from p3.agent.written import Unsuitable, own_text, unfenced
 from p3.plan.model import Node, NodeKind, Role
 from p3.task.load import load_task
