@@ -45,7 +45,8 @@ async def prepare(toolchain: Toolchain, sandbox: Sandbox, kernels: tuple[Kernel,
     """The tools of a grader, checked. Raises SelfCheckFailed."""
     gate_version(toolchain, options)
     if not kernels:
-        raise SelfCheckFailed("E_KERNEL_UNAVAILABLE", f"Lean {toolchain.version} at hand has no leanchecker; grade with the embedded toolchain or with 4.28 or newer")
+        advice = "grade with the embedded toolchain or with Lean 4.28 or newer"
+        raise SelfCheckFailed("E_KERNEL_UNAVAILABLE", f"Lean {toolchain.version} here has no `leanchecker`; {advice}")
     if sandbox.isolated and (problem := await isolation(sandbox)):
         raise SelfCheckFailed("E_SANDBOX_UNAVAILABLE", f"the sandbox does not isolate: {problem}")
     try:
