@@ -104,12 +104,14 @@ async def probe(sandbox: Sandbox) -> Probe:
 
 
 async def ensure_holds(sandbox: Sandbox) -> Probe:
-    """Probe an isolating sandbox once per process; raises SandboxUnavailable when a check fails."""
+    """Probe a sandbox once per process; raises SandboxUnavailable when a check fails. One that isolates nothing is not tried."""
+    if not sandbox.isolated:
+        return Probe()
     key = id(sandbox)
     if key not in _PROBED:
         _PROBED[key] = (sandbox, await probe(sandbox))
     found = _PROBED[key][1]
-    if sandbox.isolated and not found.holds:
+    if not found.holds:
         raise SandboxUnavailable(f"the sandbox does not hold here: {'; '.join(found.failures)}; see `p3 lean doctor`")
     return found
 

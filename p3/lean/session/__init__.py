@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Mapping
 
 from p3.errors import SessionError
 from p3.lean.model import Limits, Sandbox, Toolchain
+from p3.lean.sandboxing.probe import ensure_holds
 from p3.lean.session.client import Deadlines, McpSession
 from p3.lean.session.owner import ServerOwner
 from p3.lean.session.serving import OFFERED, connector
@@ -35,7 +37,8 @@ async def open_session(
 
     `files` (relative path → text) are written first; `header` is the import header in which library constants are looked up
     (`import Mathlib`). `slots` is how many snippets are tried side by side, `open_files` how many workers stay.
-    Raises SessionError when the server does not start, SandboxUnavailable when there is no sandbox.
+    The first session of a process also probes the sandbox. Raises SessionError when the server does not start,
+    SandboxUnavailable when there is no sandbox or it does not hold.
     """
     times = deadlines or Deadlines()
     with temporary_folder("session") as folder:
@@ -44,8 +47,8 @@ async def open_session(
         connect = connector(toolchain, sandbox, workspace, limits=limits, slots=slots, open_files=open_files)
         owner = ServerOwner(connect, start_deadline_s=times.start_s, before_restart=workspace.restore)
         session = McpSession(owner, workspace, header=header, deadlines=times, hidden=toolchain.read_only())
-        await owner.start()
         try:
+            await asyncio.gather(owner.start(), ensure_holds(sandbox))
             if missing := OFFERED - owner.tools:
                 raise SessionError(
                     f"the Lean MCP server lacks {', '.join(sorted(missing))}; run `pip install 'lean-lsp-mcp==0.32.*'`"
