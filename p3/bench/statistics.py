@@ -99,10 +99,10 @@ def _bootstrap(means: Array, *, seed: int, level: float, least: float | None = 0
         return Estimate(value, None, None, n, level)
     deviations = means - value
     squares = float((deviations**2).sum())
-    if squares == 0.0:
+    tolerance = 1e-12 * max(1.0, abs(value))
+    if squares <= n * tolerance**2:
         return Estimate(value, *_degenerate(value, n, level, least), n, level)
     resampled = _weights(n, seed) @ means
-    tolerance = 1e-12 * max(1.0, abs(value))
     below = (np.mean(resampled < value - tolerance) + np.mean(resampled <= value + tolerance)) / 2
     bias = float(stats.norm.ppf(float(np.clip(below, 1e-6, 1 - 1e-6))))
     acceleration = float((deviations**3).sum()) / (6 * squares**1.5)

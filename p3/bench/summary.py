@@ -155,7 +155,7 @@ def pass_at(rows: Sequence[Row]) -> dict[int, float]:
 def compare(members: Mapping[Arm, Sequence[Row]], *, seed: int = 0) -> tuple[Comparison, ...]:
     """Pairs of arms that differ in method or in model but not in both; p-values adjusted together.
 
-    Where P3 takes part, an ablation is compared with P3 alone: other pairs would cost power and answer nothing.
+    Where P3 takes part, an ablation is compared with P3 alone, and models are compared under P3: other pairs would cost power.
     McNemar's test takes a task as solved by an arm when at least half of its epochs solved it.
     """
     pairs = [(a, b) for a, b in combinations(members, 2) if _comparable(a, b, p3=any(m[0] == "p3" for m in members))]
@@ -172,6 +172,6 @@ def compare(members: Mapping[Arm, Sequence[Row]], *, seed: int = 0) -> tuple[Com
 
 def _comparable(a: Arm, b: Arm, *, p3: bool) -> bool:
     if a[1] != b[1]:
-        return a[0] == b[0]
+        return a[0] == b[0] and (not p3 or a[0] == "p3")
     ablated = [arm for arm in (a, b) if arm[0].startswith("p3-")]
     return not (p3 and ablated) or "p3" in (a[0], b[0])

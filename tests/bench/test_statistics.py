@@ -103,6 +103,19 @@ def test_same_values_and_few_tasks():
     assert everything.low == pytest.approx(0.05 ** (1 / 10))
 
 
+def test_what_no_task_shows_is_still_possible_where_values_have_bounds():
+    other = 1 - 0.05 ** (1 / 10)
+    nothing = st.clustered_mean({str(i): [0.0] for i in range(10)})
+    assert (nothing.low, nothing.high) == (0.0, pytest.approx(other))
+    ones, zeros = {str(i): [1.0] for i in range(10)}, {str(i): [0.0] for i in range(10)}
+    same = st.paired_difference(ones, ones)
+    assert (same.low, same.high) == (pytest.approx(-other), pytest.approx(other))
+    apart = st.paired_difference(ones, zeros)
+    assert (apart.low, apart.high) == (pytest.approx(1 - 2 * other), 1.0)
+    cost = st.clustered_mean({str(i): [0.3] for i in range(10)}, rate=False)
+    assert cost.low == cost.high == cost.value == pytest.approx(0.3)
+
+
 def test_paired_difference_uses_shared_tasks_only():
     got = st.paired_difference({"a": [1], "b": [1], "c": [1]}, {"a": [0], "b": [1], "d": [1]})
     assert got.tasks == 2
@@ -115,6 +128,7 @@ def test_ratio_of_sums():
     assert math.isnan(st.ratio_of_sums({"a": 1.0}, {"a": 0.0}).value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rate", [0.3, 0.5, 0.7, 0.9])
 @pytest.mark.parametrize(("tasks", "epochs", "correlation"), [(77, 3, 0.5), (189, 3, 0.8)])
 def test_intervals_cover(rate, tasks, epochs, correlation):

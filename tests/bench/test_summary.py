@@ -91,6 +91,16 @@ def test_arms_that_differ_in_method_and_model_are_not_compared():
     assert summarise(rows, {})[0].comparisons == ()
 
 
+def test_ablations_and_models_are_compared_under_p3():
+    rows = [make("a", m, model=x) for m in ("p3", "seq", "plain", "p3-no-gate", "p3-no-review") for x in ("x", "y")]
+    found = {(c.first, c.second) for c in summarise(rows, {})[0].comparisons}
+    names = {(f"{a[0]}{a[1]}", f"{b[0]}{b[1]}") for a, b in found}
+    within = [("p3", "seq"), ("p3", "plain"), ("seq", "plain"), ("p3", "p3-no-gate"), ("p3", "p3-no-review")]
+    assert names == {(a + x, b + x) for a, b in within for x in ("x", "y")} | {("p3x", "p3y")}
+    ablations = [make("a", m) for m in ("p3-no-gate", "p3-no-review")]
+    assert len(summarise(ablations, {})[0].comparisons) == 1
+
+
 def test_order_of_rows_changes_nothing():
     rng = random.Random(0)
     rows = [make(str(i), m, e, solved=rng.random() < 0.5) for i in range(20) for m in ("p3", "seq") for e in range(3)]

@@ -27,9 +27,8 @@ def notices(data: ReportData) -> list[str]:
         )
     errors = sum(c.row.solved is None for c in data.cells)
     if errors:
-        found.append(
-            f"{plural(errors, 'cell')} ended in an infrastructure error, left out of every rate; run again with --retry error."
-        )
+        again = "" if data.simulated else "; run again with --retry error"
+        found.append(f"{plural(errors, 'cell')} ended in an infrastructure error, left out of every rate{again}.")
     return found
 
 

@@ -9,6 +9,7 @@ from p3.bench.labels import LabelReport
 from p3.bench.report.figures import label, several_models
 from p3.bench.report.numbers import NONE, count, interval, money, p_value, percent, points
 from p3.bench.summary import ArmSummary, Table
+from p3.method.model import OutcomeStatus
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,13 @@ def sheets(table: Table) -> list[Sheet]:
     found += [_per_task(table), _per_solve(table)]
     if any(a.retention is not None or a.replans or a.repairs or a.prover_solves for a in table.arms):
         found.append(_loop(table))
+    found.append(_endings(table))
     return found
+
+
+_PASS_AT = (
+    " pass@k: solved at least once in k epochs, the unbiased estimate; only where every task has k epochs without an error."
+)
 
 
 def _names(arms: Sequence[ArmSummary]) -> list[str]:
@@ -50,7 +57,7 @@ def _rates(table: Table) -> Sheet:
         (*heads, "specifications covered") if covered else heads,
         tuple(rows),
         "Solved = accepted by Lean and by the instruction judge. Intervals: 95 %, bootstrap over tasks. "
-        "Cells that ended in an error are left out of every rate.",
+        "Cells that ended in an error are left out of every rate." + (_PASS_AT if ks else ""),
     )
 
 
@@ -100,19 +107,10 @@ def _comparisons(table: Table) -> Sheet:
 def _loop(table: Table) -> Sheet:
     rows = tuple(
         (name, percent(a.retention), count(a.replans), count(a.repairs), count(a.gate_rejections), count(a.review_rejections),
-         count(a.prover_solves), ", ".join(f"{k} {v}" for k, v in a.statuses.items()))
+         count(a.prover_solves))
         for name, a in zip(_names(table.arms), table.arms, strict=True)
     )  # fmt: skip
-    heads = (
-        "method",
-        "plan retention",
-        "replans",
-        "repairs",
-        "gate rejections",
-        "reviewer rejections",
-        "closed by the prover",
-        "cells",
-    )
+    heads = ("method", "plan retention", "replans", "repairs", "gate rejections", "reviewer rejections", "closed by the prover")
     return Sheet(
         "The loop, means per cell",
         heads,
@@ -120,6 +118,15 @@ def _loop(table: Table) -> Sheet:
         "Plan retention (share of planned obligations that the candidate has, with the planned statement) is only a proxy for "
         "how well the proof burden was predicted.",
     )
+
+
+def _endings(table: Table) -> Sheet:
+    statuses = [s for s in OutcomeStatus if any(a.statuses.get(s.value) for a in table.arms)]
+    rows = tuple(
+        (name, *(str(a.statuses.get(s.value, 0)) for s in statuses))
+        for name, a in zip(_names(table.arms), table.arms, strict=True)
+    )
+    return Sheet("How cells ended", ("method", *(s.value.replace("_", " ") for s in statuses)), rows)
 
 
 # ---------------------------------------------------------------- the judge
