@@ -26,6 +26,8 @@ from p3.task.model import HiddenTests, TestCase
 
 MODULE = "P3HiddenTests"
 CHECKS = "P3HiddenChecks"
+RESERVED = "p3_hidden_"
+"""How names of constants begin that only the tests may declare."""
 _RECORD = "tests.json"
 Line = Callable[[HiddenTests, int], str]
 _ROUNDS = 3

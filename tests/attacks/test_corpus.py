@@ -14,21 +14,48 @@ pytestmark = [pytest.mark.lean]
 UNSOUND = ("falsum",)
 """Tasks whose theorem is false."""
 REJECTED, HONEST = fixtures("rejected"), fixtures("honest")
+QUICK = frozenset(
+    (
+        "a01_admit",
+        "a11_axiom",
+        "a22_skip_kernel_lemma",
+        "a42_comment_swallows",
+        "a48_made_up_name",
+        "a53_beq_in_tests",
+        "a53_hadd_instance",
+        "a55_made_up_name",
+        "a61_spec_oracle",
+        "a62_implemented_by_aux_name",
+        "a65_declares_the_tests",
+        "classical",
+        "mutual",
+        "names_lean_makes_up",
+        "section_across",
+        "text_of_words",
+    )
+)
+"""Run even where slow tests are not: one or two of each stage."""
 
 
-@pytest.mark.parametrize("fixture", REJECTED, ids=lambda f: f.name)
+def _cases(those: list[Fixture]) -> list[object]:
+    return [pytest.param(f, id=f.name, marks=() if f.name in QUICK else pytest.mark.slow) for f in those]
+
+
+@pytest.mark.parametrize("fixture", _cases(REJECTED))
 async def test_hostile(fixture: Fixture, grader: GraderFor, bare: GraderFor) -> None:
     task = fixture.load()
     candidate = fixture.candidate(task)
     verdict = await grader(fixture).grade(task, candidate)
     assert (verdict.status, verdict.code, verdict.evidence != "") == (VerdictStatus.REJECT, fixture.code, True)
     assert objections(verdict) == fixture.objects
+    if fixture.bare == fixture.objects.get("5 build"):
+        return  # the audit built the text without guards as well, and it fails
     without_text = await bare(fixture).grade(task, candidate)
     expected = VerdictStatus.REJECT if fixture.bare else VerdictStatus.PASS
     assert (without_text.status, without_text.code) == (expected, fixture.bare), without_text.evidence
 
 
-@pytest.mark.parametrize("fixture", HONEST, ids=lambda f: f.name)
+@pytest.mark.parametrize("fixture", _cases(HONEST))
 async def test_honest(fixture: Fixture, grader: GraderFor, bare: GraderFor) -> None:
     task = fixture.load()
     candidate = fixture.candidate(task)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from p3.errors import SandboxUnavailable
-from p3.grade.hidden import CHECKS, check_name, checks, guard, module_text, propositions, wrong_lines
+from p3.grade.hidden import CHECKS, RESERVED, check_name, checks, guard, module_text, propositions, wrong_lines
 from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
 from p3.lean.build import BuildResult, compile_modules
 from p3.lean.model import Clean, Ending, Severity
@@ -35,11 +35,19 @@ async def run(g: Grading) -> Result:
     tests = g.task.tests
     if (tests is None or not tests.cases) and not files:
         return skipped("the task has no tests")
+    if taken := _taken(g):
+        return rejected("R_TEST_FAIL", f"{taken} is declared, a name that is kept for hidden tests")
     try:
         result = await _cases(g, tests) if tests is not None and tests.cases else passed()
         return result if result.code or not files else await _files(g, files, result)
     except SandboxUnavailable as e:
         return failed("E_SANDBOX_UNAVAILABLE", str(e))
+
+
+def _taken(g: Grading) -> Name | None:
+    """A constant of the candidate that could be taken for one of the tests."""
+    assert g.modules is not None
+    return next((n for m in g.modules for n in m if any(isinstance(p, str) and p.startswith(RESERVED) for p in n)), None)
 
 
 async def _cases(g: Grading, tests: HiddenTests) -> Result:
