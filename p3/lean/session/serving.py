@@ -24,12 +24,12 @@ OFFERED = frozenset(
         "lean_run_code",
         "lean_hover_info",
         "lean_local_search",
-        "lean_code_actions",
-        "lean_file_outline",
     }
 )
 """The tools that a session leaves on. Building ends the language server, verifying looks like a verdict, others need the net."""
 _OFF = (
+    "lean_code_actions",
+    "lean_file_outline",
     "lean_build",
     "lean_verify",
     "lean_leansearch",

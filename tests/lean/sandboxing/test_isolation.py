@@ -97,7 +97,7 @@ async def test_home_and_the_working_folder_of_p3_are_not_there(run: Run, scratch
     home = Path.home().resolve()
     code = "import os, sys; print(os.getcwd()); print(os.environ['HOME']); print(*(os.path.lexists(p) for p in sys.argv[1:]))"
     hidden = [str(p) for p in home.iterdir() if not sys.base_prefix.startswith(str(p))][:20]
-    done = await run(code, str(Path(__file__)), "/etc/shadow", "/root/.ssh", "/var", "/run", "/sys", *hidden)
+    done = await run(code, str(Path(__file__)), "/etc/shadow", "/etc/gshadow", "/var", "/run", "/sys", *hidden)
     cwd, seen_home, exist = done.stdout.decode().splitlines()
     assert cwd == seen_home == str(scratch)
     assert "True" not in exist

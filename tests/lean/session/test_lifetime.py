@@ -166,3 +166,18 @@ def test_killing_p3_ends_the_server_and_lean(embedded: EmbeddedToolchain) -> Non
             assert processes_with(mark) == []
         finally:
             parent.kill()
+
+
+@pytest.mark.lean
+async def test_workers_that_need_the_same_module_at_once(embedded: EmbeddedToolchain) -> None:
+    files = {"Base.lean": "def base : Nat := 1\n" + "".join(f"theorem t{i} : base = 1 := rfl\n" for i in range(200))}
+    files["Top.lean"] = "import Base\ntheorem top : base = 1 := by\n  sorry\n"
+    async with open_session(embedded, default_sandbox(), files=files, slots=2) as session:
+        for n in range(2, 4):
+            attempts, snippet = await asyncio.gather(
+                session.attempts("Top.lean", 3, ["rfl", "simp [base]", "omega", "decide"]),
+                session.run_code("import Base\nexample : t1 = t1 := rfl\n"),
+            )
+            assert [a.closed for a in attempts] == [True, True, False, True]
+            assert snippet == Clean()
+            await session.write("Base.lean", files["Base.lean"] + f"-- {n}\n")

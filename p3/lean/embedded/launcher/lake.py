@@ -6,12 +6,15 @@ Called as `lake.py PREFIX ARGUMENT…` by the shell wrapper `PREFIX/bin/lake`. A
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 VERSION = "Lake version 5.0.0-src (Lean version 4.35.0)"
@@ -91,10 +94,20 @@ def build(project: Project, targets: list[str]) -> int:
             failed.add(module)
             print(f"✖ {module}", flush=True)
 
-    for target in targets or sorted(files):
-        visit(target)
+    with one_at_a_time(project):
+        for target in targets or sorted(files):
+            visit(target)
     print("error: build failed" if failed else "Build completed successfully.", flush=True)
     return 1 if failed else 0
+
+
+@contextlib.contextmanager
+def one_at_a_time(project: Project) -> Iterator[None]:
+    """Wait for other builds of the project: each worker of the language server asks for the modules that its file imports."""
+    project.out.mkdir(parents=True, exist_ok=True)
+    with open(project.out / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compile_one(project: Project, module: str, source: Path, needed: list[str]) -> bool:
@@ -104,12 +117,18 @@ def compile_one(project: Project, module: str, source: Path, needed: list[str]) 
     if out.exists() and all(p.exists() and p.stat().st_mtime_ns <= out.stat().st_mtime_ns for p in made_from):
         return True
     out.parent.mkdir(parents=True, exist_ok=True)
-    argv = [str(project.lean), "-o", str(out), "-i", str(out.with_suffix(".ilean")), str(source.relative_to(project.root))]
+    drafts = [out.with_suffix(f".{os.getpid()}{suffix}") for suffix in (".olean", ".ilean")]
+    argv = [str(project.lean), "-o", str(drafts[0]), "-i", str(drafts[1]), str(source.relative_to(project.root))]
     if portable(module) != module:
         told = out.with_suffix(".setup.json")
         told.write_text(json.dumps(setup(module)), encoding="utf-8")
         argv.insert(1, f"--setup={told}")
     ok = subprocess.run(argv, env=project.env(), cwd=project.root, check=False).returncode == 0
+    for draft, final in zip(drafts, (out, out.with_suffix(".ilean")), strict=True):
+        if ok and draft.exists():
+            draft.replace(final)  # in one step: other workers may be reading the old one
+        else:
+            draft.unlink(missing_ok=True)
     if ok:
         print(f"✔ Built {module}", flush=True)
     else:
