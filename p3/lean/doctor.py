@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import contextlib
 import os
 import platform
 import shutil
@@ -143,11 +144,10 @@ def _cache() -> Found:
 
 def _size(folder: Path) -> int:
     total = 0
-    for path in folder.rglob("*"):
-        try:
-            total += path.lstat().st_size
-        except OSError:
-            continue  # a build in progress may take a file away
+    for parent, _, names in os.walk(folder):  # passes over folders that a build in progress takes away
+        for name in names:
+            with contextlib.suppress(OSError):
+                total += os.lstat(os.path.join(parent, name)).st_size
     return total
 
 

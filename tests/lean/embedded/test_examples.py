@@ -13,7 +13,8 @@ ALL = tuple(examples())
 @pytest.mark.lean
 @pytest.mark.parametrize("example", ALL, ids=[f"{e.file}-{e.name}" for e in ALL])
 def test_example(embedded: EmbeddedToolchain, example: Example) -> None:
-    assert example.failure(run_lean(embedded, example.text)) is None
+    toolchain = embedded.with_mathlib_layer() if "import Mathlib" in example.text else embedded
+    assert example.failure(run_lean(toolchain, example.text)) is None
 
 
 def test_examples_are_told_apart() -> None:

@@ -65,6 +65,7 @@ def Id (type : Type u) : Type u := type
 @[inline] def Id.run {α : Type u} (x : Id α) : α := x
 instance Id.instMonad : Monad Id := { pure := fun x => x, bind := fun x f => f x, map := fun f x => f x }
 instance {α : Type u} [i : Inhabited α] : Inhabited (Id α) := ⟨i.default⟩
+instance {α : Type u} {n : Nat} [i : OfNat α n] : OfNat (Id α) n := ⟨i.ofNat⟩
 instance instMonadOption : Monad Option :=
   { pure := some, bind := fun x f => match x with | some a => f a | none => none, map := fun f x => match x with | some a => some (f a) | none => none }
 instance instAlternativeOption : Alternative Option := { failure := none, orElse := fun x y => match x with | some a => some a | none => y () }

@@ -77,6 +77,8 @@ protected theorem Subsingleton.elim {α : Sort u} [h : Subsingleton α] : (a b :
 protected theorem Subsingleton.helim {α β : Sort u} [h₁ : Subsingleton α] (h₂ : Eq α β) (a : α) (b : β) : HEq a b :=
   h₂.rec (motive := fun β _ => (b : β) → HEq a b) (fun b => heq_of_eq (h₁.allEq a b)) b
 instance (p : Prop) : Subsingleton p := ⟨fun _ _ => rfl⟩
+instance Pi.instSubsingleton {α : Sort u} {β : α → Sort v} [∀ a, Subsingleton (β a)] : Subsingleton ((a : α) → β a) :=
+  ⟨fun f g => funext fun a => Subsingleton.elim (f a) (g a)⟩
 instance : Subsingleton PUnit.{u} := ⟨fun _ _ => rfl⟩
 instance instSubsingletonDecidable (p : Prop) : Subsingleton (Decidable p) := ⟨fun
   | ⟨true, _⟩, ⟨true, _⟩ => rfl

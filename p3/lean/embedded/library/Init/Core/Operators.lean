@@ -46,7 +46,9 @@ class BEq (α : Type u) where beq : α → α → Bool
 class Membership (α : outParam (Type u)) (γ : Type v) where mem : γ → α → Prop
 class EmptyCollection (α : Type u) where emptyCollection : α
 class Insert (α : outParam (Type u)) (γ : Type v) where insert : α → γ → γ
+export Insert (insert)
 class Singleton (α : outParam (Type u)) (β : Type v) where singleton : α → β
+export Singleton (singleton)
 class HasSubset (α : Type u) where Subset : α → α → Prop
 class Union (α : Type u) where union : α → α → α
 class Inter (α : Type u) where inter : α → α → α

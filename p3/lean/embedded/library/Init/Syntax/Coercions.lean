@@ -14,4 +14,8 @@ instance : Append Name := ⟨Name.append⟩
 @[coe_decl] abbrev Internal.liftCoeM {m : Type u → Type v} {n : Type u → Type w} {α β : Type u} [MonadLiftT m n] [∀ a, CoeT α a β] [Monad n] (x : m α) : n β := bind (MonadLiftT.monadLift x) fun a => pure (CoeT.coe a)
 /-- A plain identifier where a declaration's name, or a binder, is asked for. -/
 instance : CoeOut Ident (TSyntax `Lean.Parser.Command.declId) := ⟨fun s => ⟨.node .none `Lean.Parser.Command.declId #[s.raw, mkNullNode]⟩⟩
+/-- Identifiers and terms where a binder of `fun` is asked for. -/
+instance : CoeOut Ident (TSyntax `Lean.Parser.Term.funBinder) := ⟨fun s => ⟨s.raw⟩⟩
+instance : CoeOut Term (TSyntax `Lean.Parser.Term.funBinder) := ⟨fun s => ⟨s.raw⟩⟩
+instance : CoeOut Ident (TSyntax `Lean.binderIdent) := ⟨fun s => ⟨s.raw⟩⟩
 end Lean

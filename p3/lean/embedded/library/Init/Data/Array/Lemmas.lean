@@ -95,6 +95,8 @@ theorem toList_setIfInBounds {xs : Array α} {i : Nat} {x : α} : (xs.setIfInBou
 attribute [simp] toList_setIfInBounds
 theorem getElem?_setIfInBounds {xs : Array α} {i j : Nat} {a : α} : (xs.setIfInBounds i a)[j]? = if i = j then if i < xs.size then some a else none else xs[j]? := by
   rw [← getElem?_toList, toList_setIfInBounds, List.getElem?_set, getElem?_toList]; rfl
+theorem getElem?_setIfInBounds_self {xs : Array α} {i : Nat} {a : α} : (xs.setIfInBounds i a)[i]? = if i < xs.size then some a else none := by
+  rw [getElem?_setIfInBounds, if_pos rfl]
 @[simp] theorem getElem?_setIfInBounds_self_of_lt {xs : Array α} {i : Nat} {a : α} (h : i < xs.size) : (xs.setIfInBounds i a)[i]? = some a := by rw [getElem?_setIfInBounds, if_pos rfl, if_pos h]
 @[simp] theorem getElem?_setIfInBounds_ne {xs : Array α} {i j : Nat} (h : i ≠ j) {a : α} : (xs.setIfInBounds i a)[j]? = xs[j]? := by rw [getElem?_setIfInBounds, if_neg h]
 theorem getElem_setIfInBounds {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj : j < (xs.setIfInBounds i a).size) : (xs.setIfInBounds i a)[j]'hj = if i = j then a else xs[j]'(by rw [size_setIfInBounds] at hj; exact hj) := by

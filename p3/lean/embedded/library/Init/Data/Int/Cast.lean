@@ -11,6 +11,7 @@ namespace Int
 theorem ofNat_lt {n m : Nat} : (n : Int) < (m : Int) ↔ n < m := ofNat_le (m := n + 1)
 theorem natCast_zero : ((0 : Nat) : Int) = 0 := rfl
 theorem natCast_one : ((1 : Nat) : Int) = 1 := rfl
+@[simp, norm_cast] theorem cast_ofNat_Int {n : Nat} : (Nat.cast (no_index (OfNat.ofNat n)) : Int) = OfNat.ofNat n := rfl
 attribute [norm_cast] natCast_inj ofNat_le ofNat_lt natCast_add natCast_mul natCast_zero natCast_one
 end Int
 

@@ -55,6 +55,7 @@ def drop : (n : Nat) → (xs : List α) → List α
   | 0, as => as
   | _ + 1, [] => []
   | n + 1, _ :: as => drop n as
+abbrev extract (l : List α) (start : Nat := 0) (stop : Nat := l.length) : List α := (l.drop start).take (stop - start)
 def takeWhile (p : α → Bool) : (xs : List α) → List α
   | [] => []
   | h :: t => match p h with | true => h :: takeWhile p t | false => []

@@ -116,4 +116,83 @@ private theorem Perm.pairwise_of {R : α → α → Prop} (s : ∀ {x y}, R x y 
   | trans _ _ i j => exact fun h => j (i h)
 theorem Perm.pairwise_iff {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {l₁ l₂ : List α} (h : Perm l₁ l₂) : Pairwise R l₁ ↔ Pairwise R l₂ := ⟨h.pairwise_of s, h.symm.pairwise_of s⟩
 theorem Perm.nodup_iff {l₁ l₂ : List α} (h : Perm l₁ l₂) : Nodup l₁ ↔ Nodup l₂ := h.pairwise_iff (R := (· ≠ ·)) Ne.symm
+theorem Perm.cons_inv {a : α} {l₁ l₂ : List α} (h : Perm (a :: l₁) (a :: l₂)) : Perm l₁ l₂ := by
+  have : DecidableEq α := fun _ _ => Classical.propDecidable _
+  have k := h.erase a
+  have e : ∀ l : List α, (a :: l).erase a = l := fun l => by unfold List.erase; simp
+  rw [e, e] at k; exact k
+@[simp] theorem perm_cons (a : α) {l₁ l₂ : List α} : Perm (a :: l₁) (a :: l₂) ↔ Perm l₁ l₂ := ⟨Perm.cons_inv, .cons a⟩
+theorem perm_append_left_iff {l₁ l₂ : List α} : ∀ l, Perm (l ++ l₁) (l ++ l₂) ↔ Perm l₁ l₂
+  | [] => .rfl
+  | a :: l => (perm_cons a).trans (perm_append_left_iff l)
+theorem perm_append_right_iff {l₁ l₂ : List α} (l : List α) : Perm (l₁ ++ l) (l₂ ++ l) ↔ Perm l₁ l₂ := by
+  refine ⟨fun h => (perm_append_left_iff l).1 (.trans perm_append_comm (.trans h perm_append_comm)), fun h => h.append_right l⟩
+theorem count_pos_iff [BEq α] [LawfulBEq α] {a : α} {l : List α} : 0 < count a l ↔ a ∈ l := by
+  induction l with
+  | nil => simp
+  | cons b l ih =>
+    rw [count_cons, mem_cons]
+    cases h : b == a with
+    | true => rw [eq_of_beq h]; exact ⟨fun _ => .inl rfl, fun _ => Nat.zero_lt_succ _⟩
+    | false =>
+      have n : a ≠ b := fun e => by rw [e, beq_self_eq_true] at h; cases h
+      show 0 < count a l + 0 ↔ _
+      rw [Nat.add_zero, ih]; exact ⟨.inr, fun o => o.resolve_left n⟩
+theorem count_eq_zero [BEq α] [LawfulBEq α] {a : α} {l : List α} : count a l = 0 ↔ ¬a ∈ l := by
+  rw [← count_pos_iff]; exact ⟨fun h k => by rw [h] at k; exact Nat.lt_irrefl 0 k, fun h => Nat.eq_zero_of_not_pos h⟩
+theorem count_eq_zero_of_not_mem [BEq α] [LawfulBEq α] {a : α} {l : List α} (h : ¬a ∈ l) : count a l = 0 := count_eq_zero.2 h
+theorem erase_of_not_mem [BEq α] [LawfulBEq α] {a : α} : {l : List α} → ¬a ∈ l → l.erase a = l
+  | [], _ => rfl
+  | b :: l, h => by
+    unfold List.erase
+    rw [show (b == a) = false from beq_eq_false_iff_ne.2 fun e => h (e ▸ .head _)]
+    exact congrArg (b :: ·) (erase_of_not_mem fun m => h (.tail _ m))
+theorem count_erase [BEq α] [LawfulBEq α] {a b : α} {l : List α} : count a (l.erase b) = count a l - if b == a then 1 else 0 := by
+  by_cases m : b ∈ l
+  · rw [(perm_cons_erase m).count_eq a, count_cons, Nat.add_sub_cancel]
+  · rw [erase_of_not_mem m]
+    by_cases e : b == a
+    · rw [count_eq_zero.2 (eq_of_beq e ▸ m), if_pos e]
+    · rw [if_neg e]; rfl
+theorem perm_iff_count [BEq α] [LawfulBEq α] {l₁ l₂ : List α} : Perm l₁ l₂ ↔ ∀ a, count a l₁ = count a l₂ := by
+  refine ⟨Perm.count_eq, fun h => ?_⟩
+  induction l₁ generalizing l₂ with
+  | nil =>
+    cases l₂ with
+    | nil => exact .nil
+    | cons b l => have k := h b; rw [count_nil, count_cons_self] at k; exact absurd k (Nat.succ_ne_zero _).symm
+  | cons a l ih =>
+    have m : a ∈ l₂ := count_pos_iff.1 (by rw [← h a, count_cons_self]; exact Nat.zero_lt_succ _)
+    have p := perm_cons_erase m
+    refine .trans (.cons a (ih fun b => ?_)) p.symm
+    have k := (h b).trans (p.count_eq b)
+    rw [count_cons, count_cons] at k
+    exact Nat.add_right_cancel k
+theorem Perm.filter (p : α → Bool) {l₁ l₂ : List α} (h : Perm l₁ l₂) : Perm (l₁.filter p) (l₂.filter p) := by
+  induction h with
+  | nil => exact .nil
+  | cons x _ ih => rw [filter_cons, filter_cons]; cases p x with | true => exact .cons x ih | false => exact ih
+  | swap x y l =>
+    rw [filter_cons, filter_cons, filter_cons, filter_cons]
+    cases p x <;> cases p y
+    · exact .refl _
+    · exact .refl _
+    · exact .refl _
+    · exact .swap x y _
+  | trans _ _ i j => exact .trans i j
+theorem Perm.sum_nat {l₁ l₂ : List Nat} (h : Perm l₁ l₂) : l₁.sum = l₂.sum := by
+  induction h with
+  | nil => rfl
+  | cons x _ ih => rw [sum_cons, sum_cons, ih]
+  | swap x y l => rw [sum_cons, sum_cons, sum_cons, sum_cons, Nat.add_left_comm]
+  | trans _ _ i j => exact i.trans j
+theorem Perm.subset {l₁ l₂ : List α} (p : Perm l₁ l₂) : l₁ ⊆ l₂ := fun {_} m => p.mem_iff.1 m
+theorem Perm.isEmpty_eq {l₁ l₂ : List α} (p : Perm l₁ l₂) : l₁.isEmpty = l₂.isEmpty := by
+  cases l₁ <;> cases l₂ <;> first | rfl | (have := p.length_eq; simp at this)
+@[simp] theorem perm_nil {l₁ : List α} : Perm l₁ [] ↔ l₁ = [] := ⟨fun h => h.symm.nil_eq, fun h => h ▸ .nil⟩
+@[simp] theorem nil_perm {l₁ : List α} : Perm [] l₁ ↔ l₁ = [] := ⟨Perm.nil_eq, fun h => h ▸ .nil⟩
+theorem perm_singleton {a : α} {l : List α} : Perm l [a] ↔ l = [a] := by
+  refine ⟨fun h => ?_, fun h => h ▸ .refl _⟩
+  match l, h.length_eq with
+  | [b], _ => rw [show b = a from mem_singleton.1 (h.mem_iff.1 (.head _))]
 end List

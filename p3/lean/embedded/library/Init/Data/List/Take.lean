@@ -36,6 +36,13 @@ namespace List
 theorem take_length {l : List α} : l.take l.length = l := by induction l with | nil => rfl | cons a l ih => simp [ih]
 theorem drop_length {l : List α} : l.drop l.length = [] := by induction l with | nil => rfl | cons a l ih => simp [ih]
 attribute [simp] take_length drop_length
+theorem drop_eq_getElem_cons {i : Nat} {l : List α} (h : i < l.length) : l.drop i = l[i] :: l.drop (i + 1) := by
+  induction l generalizing i with
+  | nil => cases h
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
+theorem getElem_cons_drop {i : Nat} {l : List α} (h : i < l.length) : l[i] :: l.drop (i + 1) = l.drop i := (drop_eq_getElem_cons h).symm
 theorem drop_drop {i j : Nat} {l : List α} : (l.drop j).drop i = l.drop (j + i) := by
   induction j generalizing l with
   | zero => simp

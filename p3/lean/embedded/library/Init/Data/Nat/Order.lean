@@ -170,6 +170,14 @@ protected theorem mul_le_mul {p q m n : Nat} (h₁ : p ≤ m) (h₂ : q ≤ n) :
 protected theorem mul_pos : {n m : Nat} → n > 0 → m > 0 → n * m > 0 | n + 1, m + 1, _, _ => zero_lt_succ _
 protected theorem mul_lt_mul_of_pos_left {n m k : Nat} (h : n < m) (hk : k > 0) : k * n < k * m := Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_right hk) (Nat.mul_le_mul_left k (m := n + 1) h)
 protected theorem mul_lt_mul_of_pos_right {n m k : Nat} (h : n < m) (hk : k > 0) : n * k < m * k := Nat.mul_comm k n ▸ Nat.mul_comm k m ▸ Nat.mul_lt_mul_of_pos_left h hk
+protected theorem eq_iff_le_and_ge {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a := ⟨fun h => h ▸ ⟨Nat.le_refl a, Nat.le_refl a⟩, fun h => Nat.le_antisymm h.1 h.2⟩
+protected theorem mul_lt_mul_of_le_of_lt {a b c d : Nat} (hac : a ≤ c) (hbd : b < d) (hc : 0 < c) : a * b < c * d :=
+  Nat.lt_of_le_of_lt (Nat.mul_le_mul_right b hac) (Nat.mul_lt_mul_of_pos_left hbd hc)
+protected theorem mul_lt_mul_of_lt_of_le {a b c d : Nat} (hac : a < c) (hbd : b ≤ d) (hd : 0 < d) : a * b < c * d :=
+  Nat.lt_of_le_of_lt (Nat.mul_le_mul_left a hbd) (Nat.mul_lt_mul_of_pos_right hac hd)
+protected theorem mul_self_le_mul_self {m n : Nat} (h : m ≤ n) : m * m ≤ n * n := Nat.mul_le_mul h h
+protected theorem mul_self_lt_mul_self {m n : Nat} (h : m < n) : m * m < n * n :=
+  Nat.mul_lt_mul_of_lt_of_le h (Nat.le_of_lt h) (Nat.lt_of_le_of_lt (Nat.zero_le m) h)
 protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc : 0 < c) : a ≤ b := Nat.le_of_not_lt fun k => Nat.not_le_of_gt (Nat.mul_lt_mul_of_pos_left k hc) h
 protected theorem eq_of_mul_eq_mul_left {m n a : Nat} (ha : 0 < a) (h : a * m = a * n) : m = n := Nat.le_antisymm (Nat.le_of_mul_le_mul_left (Nat.le_of_eq h) ha) (Nat.le_of_mul_le_mul_left (Nat.le_of_eq h.symm) ha)
 protected theorem eq_of_mul_eq_mul_right {a m n : Nat} (ha : 0 < a) (h : m * a = n * a) : m = n := Nat.eq_of_mul_eq_mul_left ha (Nat.mul_comm a m ▸ Nat.mul_comm a n ▸ h)

@@ -34,6 +34,8 @@ theorem pred_lt : {n : Nat} → n ≠ 0 → pred n < n | 0, h => (h rfl).elim | 
 @[simp] theorem sub_le (n : Nat) : (m : Nat) → n - m ≤ n | 0 => .refl | m + 1 => Nat.le_trans (pred_le (n - m)) (sub_le n m)
 theorem sub_lt : {n m : Nat} → 0 < n → 0 < m → n - m < n | n + 1, m + 1, _, _ => succ_sub_succ n m ▸ lt_succ_of_le (sub_le n m)
 theorem sub_one_lt {n : Nat} (h : n ≠ 0) : n - 1 < n := pred_lt h
+@[simp] protected theorem sub_one_lt_iff {n : Nat} : n - 1 < n ↔ 0 < n :=
+  ⟨fun h => Nat.lt_of_le_of_lt (Nat.zero_le _) h, fun h => sub_one_lt (Nat.ne_of_gt h)⟩
 theorem sub_one_lt_of_lt {n m : Nat} (h : m < n) : n - 1 < n := pred_lt (ne_zero_of_lt h)
 protected theorem sub_add_cancel {n m : Nat} (h : m ≤ n) : n - m + m = n := match le.dest h with | ⟨k, e⟩ => by rw [← e, Nat.add_sub_cancel_left, Nat.add_comm]
 protected theorem add_sub_of_le {a b : Nat} (h : a ≤ b) : a + (b - a) = b := (Nat.add_comm _ _).trans (Nat.sub_add_cancel h)
@@ -48,6 +50,10 @@ protected theorem le_of_sub_eq_zero : {n m : Nat} → n - m = 0 → n ≤ m | 0,
 protected theorem sub_eq_zero_iff_le {n m : Nat} : n - m = 0 ↔ n ≤ m := ⟨Nat.le_of_sub_eq_zero, Nat.sub_eq_zero_of_le⟩
 protected theorem sub_pos_of_lt {m n : Nat} (h : m < n) : 0 < n - m := Nat.pos_of_ne_zero fun e => Nat.not_le_of_gt h (Nat.le_of_sub_eq_zero e)
 protected theorem sub_ne_zero_of_lt {a b : Nat} (h : a < b) : b - a ≠ 0 := fun e => Nat.not_le_of_gt h (Nat.le_of_sub_eq_zero e)
+protected theorem zero_lt_sub_of_lt {m n : Nat} (h : m < n) : 0 < n - m := Nat.sub_pos_of_lt h
+@[simp] theorem pred_eq_succ_iff {n m : Nat} : n - 1 = m + 1 ↔ n = m + 2 := match n with
+  | 0 => ⟨nofun, nofun⟩
+  | n + 1 => ⟨fun h => congrArg (· + 1) h, fun h => Nat.succ.inj h⟩
 @[simp] protected theorem sub_pos_iff_lt {n m : Nat} : 0 < m - n ↔ n < m := ⟨fun h => Nat.lt_of_not_le fun k => Nat.lt_irrefl 0 ((Nat.sub_eq_zero_of_le k).subst (motive := fun x => 0 < x) h), Nat.sub_pos_of_lt⟩
 theorem lt_of_sub_pos {m n : Nat} (h : 0 < n - m) : m < n := Nat.sub_pos_iff_lt.1 h
 theorem lt_of_sub_ne_zero {m n : Nat} (h : n - m ≠ 0) : m < n := lt_of_sub_pos (Nat.pos_of_ne_zero h)
@@ -79,6 +85,9 @@ protected theorem add_lt_of_lt_sub {a b c : Nat} (h : a < c - b) : a + b < c := 
   have k := Nat.add_le_of_le_sub (a := a + 1) (Nat.le_of_lt (lt_of_sub_pos (zero_lt_of_lt h))) h
   rw [Nat.add_right_comm] at k; exact k
 protected theorem lt_sub_iff_add_lt {a b c : Nat} : a < c - b ↔ a + b < c := ⟨Nat.add_lt_of_lt_sub, Nat.lt_sub_of_add_lt⟩
+protected theorem sub_lt_sub_right {a b c : Nat} (h : c ≤ a) (k : a < b) : a - c < b - c :=
+  Nat.lt_of_add_lt_add_right (show a - c + c < b - c + c from by
+    rw [Nat.sub_add_cancel h, Nat.sub_add_cancel (Nat.le_trans h (Nat.le_of_lt k))]; exact k)
 protected theorem sub_lt_sub_left : {k m n : Nat} → k < m → k < n → m - n < m - k
   | 0, m + 1, n + 1, _, _ => by rw [succ_sub_succ]; exact lt_succ_of_le (sub_le m n)
   | k + 1, m + 1, n + 1, h₁, h₂ => by rw [succ_sub_succ, succ_sub_succ]; exact Nat.sub_lt_sub_left (le_of_succ_le_succ h₁) (le_of_succ_le_succ h₂)

@@ -1,0 +1,3 @@
+import Std.Data.HashMap.Lemmas
+
+/-! Hash maps. -/

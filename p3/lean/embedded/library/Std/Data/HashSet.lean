@@ -1,0 +1,3 @@
+import Std.Data.HashSet.Lemmas
+
+/-! Hash sets. -/
