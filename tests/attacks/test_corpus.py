@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
 import pytest
 
 from p3.grade.codes import CODES
@@ -75,3 +78,25 @@ def test_expectations_are_codes_of_the_table() -> None:
         named = {*fixture.objects.values(), *filter(None, (fixture.code, fixture.bare))}
         assert named <= set(CODES), fixture.name
         assert fixture.honest or fixture.code in fixture.objects.values(), fixture.name
+
+
+@pytest.mark.slow
+async def test_order_and_company_do_not_matter(grader: GraderFor) -> None:
+    """Twice over, in two orders, four at a time: one verdict, one reason, one set of terms for each candidate."""
+    some = [f for f in (*REJECTED, *HONEST) if f.name in QUICK]
+    answers: dict[str, set[tuple[object, ...]]] = {f.name: set() for f in some}
+    at_once = asyncio.Semaphore(4)
+
+    async def grade(fixture: Fixture) -> None:
+        task = fixture.load()
+        async with at_once:
+            verdict = await grader(fixture).grade(task, fixture.candidate(task))
+        terms = verdict.receipt.terms_sha256 if verdict.receipt else {}
+        said = tuple((c.stage, c.status, c.code, c.evidence) for c in verdict.checks)
+        answers[fixture.name].add((verdict.status, verdict.code, said, *sorted(terms.items())))
+
+    for seed in (1, 2):
+        order = random.Random(seed).sample(some, len(some))
+        await asyncio.gather(*map(grade, order))
+    assert {name: len(found) for name, found in answers.items()} == dict.fromkeys(answers, 1)
+    assert all(next(iter(answers[f.name]))[1] == f.code for f in some)
