@@ -13,7 +13,7 @@ from p3.lean.model import Limits
 from p3.lean.sandbox import default_sandbox
 from tests.attacks.harness import TEXT_STAGES, Fixture
 
-EVALUATION = Limits(cpu_s=8, wall_s=200)
+EVALUATION = Limits(cpu_s=4, wall_s=200)
 
 
 GraderFor = Callable[[Fixture], LeanGrader]
