@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from p3.lean.terms.canonical import Canonical
 from p3.lean.terms.constants import Constant, Kind
+from p3.lean.terms.labels import Labels
 from p3.lean.terms.names import Name
 from p3.lean.terms.store import BVAR, CONST, CONTENT, LIT, PROJ, PROOF, Node, Store
 
@@ -41,10 +42,14 @@ class Comparison:
             raise ValueError("both sides of a comparison must share one store")
         self.pristine, self.candidate = pristine, candidate
         self._store: Store = pristine.env.store
+        self._labels = Labels(self._store)
         self._hints = 5
 
     def constant(self, name: Name, *, value: bool = True) -> Difference | None:
-        """The first way in which a constant differs; None where it does not. With `value=False` values may differ."""
+        """The first way in which a constant differs; None where it does not. With `value=False` values may differ.
+
+        With `value=True` the constant is frozen as a whole, and where a `sorry` of its text stands does not count.
+        """
         ours, theirs = self.pristine.env[name], self.candidate.env.get(name)
         if theirs is None or not self.candidate.env.is_own(name):
             return Difference(name, Change.MISSING, f"{name} is gone{self._lookalike(name)}")
@@ -54,7 +59,7 @@ class Comparison:
             return Difference(
                 name, Change.LEVELS, f"{name} has universe parameters {_list(theirs.levels)}, not {_list(ours.levels)}"
             )
-        if detail := self._terms(ours.type, theirs.type):
+        if detail := self._terms(ours.type, theirs.type, frozen=value):
             return Difference(name, Change.TYPE, f"the type of {name} {detail}")
         if value and ours.safety is not theirs.safety:
             return Difference(name, Change.SAFETY, f"{name} is {theirs.safety.name.lower()}, not {ours.safety.name.lower()}")
@@ -67,7 +72,7 @@ class Comparison:
     def _values(self, ours: Constant, theirs: Constant) -> str:
         if ours.value is None or theirs.value is None:
             return "" if ours.value == theirs.value else "is gone"
-        return self._terms(ours.value, theirs.value)
+        return self._terms(ours.value, theirs.value, frozen=True)
 
     def _form(self, ours: Constant, theirs: Constant) -> str:
         if ours.constructors != theirs.constructors:
@@ -83,10 +88,14 @@ class Comparison:
                 return f"computes otherwise on {a.constructor}"
         return ""
 
-    def _terms(self, ours: int, theirs: int) -> str:
-        """Empty where the terms have one canonical form; else how they first differ."""
+    def _terms(self, ours: int, theirs: int, *, frozen: bool = False) -> str:
+        """Empty where the terms have one canonical form; else how they first differ.
+
+        In `frozen` terms, the labels of `sorry` may say other positions (see `labels`).
+        """
         a, b = self.pristine.form(ours), self.candidate.form(theirs)
-        return "" if a == b else f"differs: {self._first(a, b)}"
+        pair = self._labels.difference(a, b) if frozen else (a, b) if a != b else None
+        return f"differs: {self._first(*pair)}" if pair else ""
 
     def _first(self, a: int, b: int) -> str:
         exprs = self._store.exprs

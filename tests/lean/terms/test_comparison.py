@@ -99,6 +99,63 @@ def test_another_meaning(compare: Callable[..., Difference | None], pristine: st
     assert "f" in difference.detail
 
 
+LABELLED = 'def f : Nat × Nat := (sorryAx (Lean.Name → Nat) false (.num (.str .anonymous "_sorry") {}), '
+LABELLED += 'sorryAx (Lean.Name → Nat) {} (.num (.str .anonymous "{}") {}))'
+
+
+@pytest.mark.parametrize(
+    ("pristine", "candidate"),
+    [
+        ("def f (n : Nat) : Nat := n + sorry", "def g := 3\n\ndef f (n : Nat) : Nat :=\n    n + sorry"),
+        ("def f : Nat × Nat := (sorry, sorry)", "\ndef f : Nat × Nat := (sorry, sorry)"),
+        ("def f (n : Fin sorry) : Nat := n", "\n\ndef f (n : Fin sorry) : Nat := n"),
+        ("def f (n : Nat) : Nat := by\n  exact n * sorry", "\ndef f (n : Nat) : Nat := by\n  exact n * sorry"),
+        (LABELLED.format(1, "false", "_sorry", 2), LABELLED.format(2, "false", "_sorry", 1)),
+    ],
+)
+def test_a_frozen_gap_may_move(compare: Callable[..., Difference | None], pristine: str, candidate: str) -> None:
+    assert compare(pristine, candidate) is None
+
+
+@pytest.mark.parametrize(
+    ("pristine", "candidate"),
+    [
+        # what is around a gap
+        ("def f (n : Nat) : Nat := n + sorry", "\ndef f (n : Nat) : Nat := n * sorry"),
+        ("def f (n : Nat) : Nat := n + sorry", "\ndef f (n : Nat) : Nat := n + 1"),
+        ("def f (n : Nat) : Nat := n + sorry + 1", "\ndef f (n : Nat) : Nat := n + sorry + 2"),
+        ("def f : Nat := (sorry : Nat × Nat).1", "\ndef f : Nat := (sorry : Nat × Int).1"),
+        # two gaps become one, and one becomes two
+        (LABELLED.format(1, "false", "_sorry", 2), LABELLED.format(1, "false", "_sorry", 1)),
+        (LABELLED.format(1, "false", "_sorry", 1), LABELLED.format(1, "false", "_sorry", 2)),
+        # other arguments, other words in a label
+        (LABELLED.format(1, "false", "_sorry", 2), LABELLED.format(1, "true", "_sorry", 2)),
+        (LABELLED.format(1, "false", "_sorry", 2), LABELLED.format(1, "false", "_other", 2)),
+        # numbers that are no position: names that are data, tags of another type or origin
+        *(
+            (f"def f : {kind} := {text.format(1)}", f"def f : {kind} := {text.format(2)}")
+            for kind, text in (
+                ("Nat × Lean.Name", '(sorry, .num (.str .anonymous "_sorry") {})'),
+                ("Nat", "sorryAx (Nat → Nat) false {}"),
+                ("Nat", 'sorryAx (Lean.Name → Nat) false (.num (.str .anonymous "a") {})'),
+                ("Nat", 'sorryAx (Lean.Name → Lean.Name → Nat) false (.str .anonymous "_sorry") (.num .anonymous {})'),
+                ("Nat", 'sorryAx (Lean.Name → Nat) false (.num (.str .anonymous "_sorry") (Nat.succ {}))'),
+            )
+        ),
+    ],
+)
+def test_nothing_else_of_a_frozen_gap_may_change(
+    compare: Callable[..., Difference | None], pristine: str, candidate: str
+) -> None:
+    difference = compare(pristine, candidate)
+    assert difference is not None
+    assert difference.change is Change.VALUE
+
+
+def test_gaps_of_types_that_are_asked_for_count(compare: Callable[..., Difference | None]) -> None:
+    assert compare("def f (n : Fin sorry) : Nat := n", "\ndef f (n : Fin sorry) : Nat := n", value=False) is not None
+
+
 def test_a_constructor_of_a_frozen_type_changes(compare: Callable[..., Difference | None]) -> None:
     frozen, changed = "structure S where\n  a : Nat", "structure S where\n  a : Nat\n  bad : False"
     assert compare(frozen, changed, "S.mk") is not None
