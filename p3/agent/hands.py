@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from p3.agent.draft import Unit
 from p3.agent.events import ToolUsed
 from p3.agent.prompting import PromptShrunk, clip
-from p3.agent.unit_tools import MOST_CALLS, Done, PlanFailed, ProgramWrong, UnitTools
+from p3.agent.unit_calls import MOST_CALLS, PlanFailed, ProgramWrong
+from p3.agent.unit_tools import Done, UnitTools
 from p3.llm.model import Finish, ModelReply, ToolCall
 from p3.trace import Event, EventSink
 

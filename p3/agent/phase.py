@@ -15,7 +15,8 @@ from p3.agent.events import Attempted, UnitClosed, UnitStarted
 from p3.agent.hands import CountShrinks, Hands
 from p3.agent.prompting import Prompt, ask_within
 from p3.agent.stuck import Try, fingerprints
-from p3.agent.unit_tools import ProgramWrong, UnitTools
+from p3.agent.unit_calls import ProgramWrong
+from p3.agent.unit_tools import UnitTools
 from p3.agent.workbench import Bench, Look
 from p3.agent.worker import Prover, outcome_of
 from p3.llm.model import Message, Model, ModelReply, ModelRequest
@@ -126,6 +127,7 @@ class Phase:
                 number=len(self.tries) + 1,
                 errors=0 if look.closed else errors,
                 known=not look.unknown,
+                messages=look.told,
             )
         )
         if look.closed:

@@ -7,91 +7,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pydantic import Field
-
 from p3.agent.draft import Unit, UnitKind
 from p3.agent.toolbox import Arguments, offer
+from p3.agent.unit_calls import (
+    TOOLS,
+    Diagnostics,
+    GoalAt,
+    PatchRegion,
+    PlanFailed,
+    ProgramWrong,
+    RunProver,
+    Search,
+    StatementOf,
+    TryTactics,
+    WriteRegion,
+)
 from p3.agent.workbench import Bench
 from p3.agent.written import Unsuitable, objections, own_text, unfenced
 from p3.errors import SessionError
 from p3.lean.model import Unknown
+from p3.lean.prover import prove
+from p3.lean.tactics import Profile
 from p3.llm.model import ToolCall, ToolSpec
 from p3.llm.structured import Unreadable, validate
-from p3.plan.model import PlanPart
-
-
-class WriteRegion(Arguments):
-    """Replace your whole text in a region; Lean's answer comes with the next turn."""
-
-    region: str = Field(description="id of a region that you may write")
-    text: str = Field(description="Lean text without the marker lines; for a lemma either its proof alone or whole declarations")
-
-
-class PatchRegion(Arguments):
-    """Replace one piece of your text in a region."""
-
-    region: str = Field(description="id of a region that you may write")
-    old: str = Field(description="a piece of your present text that occurs exactly once")
-    new: str = Field(description="what stands there instead")
-
-
-class GoalAt(Arguments):
-    """The goals at a line of a region's present text."""
-
-    region: str
-    line: int = Field(description="1-based line within the region")
-
-
-class TryTactics(Arguments):
-    """Try several tactics at a line of a region, each on its own, without changing the text."""
-
-    region: str
-    line: int = Field(description="1-based line within the region; what stands on it is replaced for the trial")
-    tactics: list[str] = Field(description="up to 12 tactics or short tactic blocks")
-
-
-class Search(Arguments):
-    """Names in the library and the task that match a query."""
-
-    query: str = Field(description="part of a name, such as List.reverse_app")
-
-
-class StatementOf(Arguments):
-    """The exact statement of a constant."""
-
-    name: str
-
-
-class PlanFailed(Arguments):
-    """Give the plan back because it cannot work: a statement is false, a lemma is missing, a signature is wrong."""
-
-    part: PlanPart = Field(description="the part of the plan at fault")
-    evidence: str = Field(description="what shows it: a counterexample, the goal that cannot be closed and why")
-
-
-class ProgramWrong(Arguments):
-    """The plan is right but the program as written does not do what it says: have it written anew."""
-
-    evidence: str = Field(description="an input and what the program gives for it")
-
-
-class Submit(Arguments):
-    """Say that this part is finished; Lean checks it."""
-
-
-TOOLS: dict[str, type[Arguments]] = {
-    "write_region": WriteRegion,
-    "patch_region": PatchRegion,
-    "goal": GoalAt,
-    "try_tactics": TryTactics,
-    "search": Search,
-    "statement": StatementOf,
-    "declare_plan_failure": PlanFailed,
-    "report_wrong_program": ProgramWrong,
-    "submit": Submit,
-}
-MOST_CALLS = 12
-"""Calls of one reply that are carried out."""
 
 
 def specs(unit: Unit) -> tuple[ToolSpec, ...]:
@@ -151,6 +89,10 @@ class UnitTools:
                 return await self._goal(arguments)
             case TryTactics():
                 return await self._try(arguments)
+            case Diagnostics():
+                return await self._diagnostics()
+            case RunProver():
+                return await self._prove(arguments)
             case Search():
                 return await self._search(arguments)
             case StatementOf():
@@ -230,8 +172,37 @@ class UnitTools:
         await self.bench.send()
         return known[region].path, self.bench.file_line(region, line)
 
+    async def _diagnostics(self) -> Done:
+        look = await self.bench.look(self.unit)
+        if look.unknown:
+            return Done(f"Lean gave no complete answer ({look.unknown}).", ok=False)
+        said = [f"{f.region or f.diagnostic.path}, line {f.line}: {f.diagnostic.message}" for f in look.faults]
+        return Done("\n".join(said) or ("No error, but a placeholder is left." if look.open else "No error."))
+
+    async def _prove(self, arguments: RunProver) -> Done:
+        place = await self._place(arguments.region, arguments.line)
+        if isinstance(place, Done):
+            return place
+        path, line = place
+        found = await prove(
+            self.bench.lean,
+            text=self.bench.placed.spliced.files[path],
+            path=path,
+            line=line,
+            profile=Profile.WIDE,
+            recursion_variables=self.unit.hints.recursion,
+            library=self.unit.hints.library,
+            unfold=self.unit.hints.unfold,
+        )
+        if found.tactic is None:
+            return Done(f"Nothing of {found.tried} tactics closes the goal there.", ok=found.unknown == 0)
+        return Done(f"`{found.tactic}` closes it; write it in place of the `sorry`.")
+
     async def _search(self, arguments: Search) -> Done:
-        found = await self.bench.lean.search(arguments.query)
+        try:
+            found = await self.bench.lean.search(arguments.query)
+        except SessionError as error:
+            return Done(f"Lean did not answer: {error}", ok=False)
         if not found:
             return Done(f"Nothing matches `{arguments.query}`.")
         return Done("\n".join(f"{d.name} : {d.statement}" if d.statement else d.name for d in found))

@@ -15,7 +15,8 @@ from p3.agent.events import Attempted, Stuck, UnitClosed
 from p3.agent.hands import CountShrinks, Hands
 from p3.agent.prompting import Prompt, ask_within, clip, make_prompt, task_view
 from p3.agent.stuck import Action, Row, Tracker, Try, fingerprints
-from p3.agent.unit_tools import PlanFailed, ProgramWrong, UnitTools, specs
+from p3.agent.unit_calls import PlanFailed, ProgramWrong
+from p3.agent.unit_tools import UnitTools, specs
 from p3.agent.workbench import Bench, Fault, Look
 from p3.llm.model import Message, Model, ModelReply, ModelRequest
 from p3.plan.model import FailureCause, Plan, PlanFailure, PlanPart
@@ -110,7 +111,8 @@ class Worker:
         look = await self.bench.look(self.unit)
         number = len(self.tracker.tries) + 1
         errors = 1 if look.unknown else len(look.faults) + look.open
-        self.sink.emit(Attempted(unit=self.unit.name, number=number, errors=0 if look.closed else errors, known=not look.unknown))
+        count = 0 if look.closed else errors
+        self.sink.emit(Attempted(unit=self.unit.name, number=number, errors=count, known=not look.unknown, messages=look.told))
         if look.closed:
             return self._closed("model")
         self.tally["repairs"] += 1
@@ -149,7 +151,7 @@ class Worker:
 
     def _failure(self, cause: FailureCause, part: PlanPart, said: str = "") -> PlanFailure:
         """The plan given back, with what the planner needs to see."""
-        parts = [said.strip()] if said.strip() else []
+        parts = [clip(said.strip(), 3000)] if said.strip() else []
         if self.unit.header:
             parts.append(f"Planned statement:\n{self.unit.header}")
         best = self.tracker.best

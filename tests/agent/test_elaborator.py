@@ -118,6 +118,32 @@ async def test_a_mistake_of_the_model_is_counted_and_answered(reply: ModelReply,
     assert told in model.requests[2].messages[1].content
 
 
+async def test_asking_changes_nothing_and_is_answered_in_the_next_turn() -> None:
+    asks = calls(
+        ("diagnostics", {}),
+        ("run_prover", {"region": "proof_aux", "line": 2}),
+        ("try_tactics", {"region": "proof_aux", "line": 2, "tactics": ["rfl", "closing"]}),
+        ("goal", {"region": "proof_aux", "line": 2}),
+        ("search", {"query": "reverse"}),
+        ("statement", {"name": "Nat.nothing"}),
+        ("goal", {"region": "nowhere", "line": 1}),
+    )
+    result, model, _ = await run(otherwise(runningSums_length=[asks]))
+    assert result.failure is None
+    assert result.counts["repairs"] == 0
+    text = model.requests[2].messages[1].content
+    for answer in (
+        "a placeholder is left",
+        "closes the goal",
+        "`closing`: no goal left",
+        "⊢ goal of line",
+        "List.reverse_append",
+    ):
+        assert answer in text
+    assert "There is no constant `Nat.nothing`" in text
+    assert "no open region `nowhere`" in text
+
+
 async def test_a_fenced_block_without_a_call_counts_as_the_text() -> None:
     result, _, _ = await run(otherwise(program=[said("Here it is:\n```lean\nxs\n```\n")]))
     assert result.failure is None
