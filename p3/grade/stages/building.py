@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from p3.errors import SandboxUnavailable
+from p3.grade.placing import place
 from p3.grade.pristine import built_files
 from p3.grade.stages.splicing import guards, known_regions
 from p3.grade.state import Grading, Result, failed, passed, rejected
@@ -82,14 +83,9 @@ def _judge(g: Grading, done: BuildResult) -> Result:
     if error is None:
         return rejected("R_BUILD_ERROR", "Lean compiled no module and gave no error message", **details)
     timeout = any("(deterministic) timeout" in d.message for d in done.answer.diagnostics if d.severity is Severity.ERROR)
-    return rejected("R_BUILD_TIMEOUT" if timeout else "R_BUILD_ERROR", _place(g, error), **details)
+    return rejected("R_BUILD_TIMEOUT" if timeout else "R_BUILD_ERROR", _said(g, error), **details)
 
 
-def _place(g: Grading, error: Diagnostic) -> str:
-    """The message with the region and line it is about."""
-    path = error.path or g.task.files[0].path
-    where = g.spliced.locate(path, error.line) if g.spliced else None
-    said = error.message.strip()[:2000]
-    if where:
-        return f"region `{where[0]}`, line {where[1]}: {said}"
-    return f"{path}, in frozen text after the regions above it: {said}"
+def _said(g: Grading, error: Diagnostic) -> str:
+    assert g.spliced is not None
+    return place(g.task, known_regions(g.task, g.candidate), g.spliced, error)
