@@ -94,7 +94,7 @@ def _of_receipt(
 
 
 def _print(task: Task, verdict: Verdict) -> None:
-    table(("stage", "", ""), [(c.stage.value, c.status, f"{c.code} {c.evidence}".strip()[:140]) for c in verdict.checks])
+    table(("stage", "", ""), [(c.stage.value, c.status, _one_line(f"{c.code} {c.evidence}")) for c in verdict.checks])
     if verdict.coverage is not None:
         from p3.task.formats.repo.report import report
 
@@ -116,6 +116,12 @@ def _print_conformance(found: Conformance | None) -> None:
         typer.echo(f"  {name} is not there, or not proved")
     for name, unused in found.unused.items():
         typer.echo(f"  {name} makes no use of {', '.join(unused)}")
+
+
+def _one_line(text: str, most: int = 140) -> str:
+    """The first line of a text, cut where it is long; `…` stands for what is left out."""
+    first, *others = text.strip().splitlines() or [""]
+    return first if len(first) <= most and not others else f"{first[:most].rstrip()} …"
 
 
 def _code(verdict: Verdict) -> ExitCode:
