@@ -42,6 +42,19 @@ def test_the_example_loads_with_its_instruction(documented: tuple[Task, Candidat
     assert intake.check(task, candidate) == ()
 
 
+def test_what_may_be_left_out(documented: tuple[Task, Candidate]) -> None:
+    """Code and proofs may not, as the page says; everything else may, and is empty."""
+    task, candidate = documented
+    assert set(candidate.regions) == {"code", "proof"}
+    assert {splice(task, candidate).spans[k].start - splice(task, candidate).spans[k].end for k in ("code_aux", "proof_aux")} == {
+        0
+    }
+    for name in candidate.regions:
+        rest = Candidate(regions={k: v for k, v in candidate.regions.items() if k != name})
+        assert [(p.code, p.region) for p in intake.check(task, rest)] == [("R_REGION_MISSING", name)]
+    assert "turned down with `R_REGION_MISSING`" in TEXT
+
+
 def test_every_code_is_documented() -> None:
     sources = "".join(p.read_text() for p in (ROOT / "p3" / "task").glob("*.py"))
     stages = set(re.findall(r'"(R_[A-Z_]+)"', sources)) - {
