@@ -99,11 +99,11 @@ def init(
     target = out or file
     write_output(target, made.to_bytes())
     if as_json:
-        emit({"file": target, "regions": made.regions, "left": made.left})
+        emit({"file": target, "regions": made.regions, "left": made.left, "reasons": made.reasons})
         return
     typer.echo(f"{target}: {len(made.regions)} regions: {', '.join(made.regions)}")
-    for line in made.left:
-        typer.echo(f"  line {line}: this sorry is not a whole body and stays frozen")
+    for line, why in zip(made.left, made.reasons, strict=True):
+        typer.echo(f"  line {line}: this `sorry` {why}; it stays frozen")
 
 
 @group.command()

@@ -27,7 +27,9 @@ class Initialised:
     regions: tuple[str, ...]
     """Ids of the regions that were made."""
     left: tuple[int, ...]
-    """1-based lines (of the original) of `sorry`s that are no whole body and stay frozen."""
+    """1-based lines (of the original) of `sorry`s that stay frozen."""
+    reasons: tuple[str, ...] = ()
+    """Why, for each of those lines: what follows "this `sorry`" in a sentence."""
 
     def to_bytes(self) -> bytes:
         """The file's bytes, with the newline style it had."""
@@ -61,27 +63,35 @@ def init(path: str | Path) -> Initialised:
     text = _mark(file.text, source.lexed, holes)
     marked = decode(text.encode(), str(where), path=where.name)
     task = assemble(read(marked, str(where)), task_id=safe_id(where.stem), benchmark="single", mode="codeproof", keep_blank=True)
-    return Initialised(text, file.crlf, tuple(str(r.id) for r in task.regions), left)
+    return Initialised(text, file.crlf, tuple(str(r.id) for r in task.regions), tuple(left), tuple(left.values()))
 
 
-def _holes(source: Source) -> tuple[list[_Hole], tuple[int, ...]]:
-    """The `sorry`s that are the whole body of a named declaration, and the lines of the others."""
+def _holes(source: Source) -> tuple[list[_Hole], dict[int, str]]:
+    """The `sorry`s that are the whole body of a named declaration, and the lines of the others with the reason."""
     lexed = source.lexed
     tokens = lexed.code()
     found = declarations(lexed)
     holes: list[_Hole] = []
-    left: list[int] = []
+    left: dict[int, str] = {}
     for i, token in enumerate(tokens):
         if token.kind is not Kind.IDENT or token.text != "sorry":
             continue
-        owner = next((d for d in reversed(found) if d.start < token.start < d.end and d.keyword in (THEOREMS | HOLES)), None)
+        owner = next((d for d in reversed(found) if d.start < token.start < d.end), None)
         before = tokens[i - 1] if i else token
         following = tokens[i + 1] if i + 1 < len(tokens) else None
-        if owner and owner.name and _ends(lexed.text, owner, following) and _is_body(lexed, owner, before):
-            holes.append(_Hole(owner, before, token))
+        if owner is None or not _is_body(lexed, owner, before):
+            why = "is not a whole body"
+        elif not owner.name:
+            why = f"is the body of `{owner.keyword}` without a name, by which its region would be known"
+        elif owner.keyword not in THEOREMS | HOLES:
+            why = f"belongs to `{owner.keyword}`, which is neither a definition nor a theorem"
+        elif not _ends(lexed.text, owner, following):
+            why = f"is followed by `{following.text if following else ''}`, which belongs to the body"
         else:
-            left.append(lexed.text.count("\n", 0, token.start) + 1)
-    return holes, tuple(left)
+            holes.append(_Hole(owner, before, token))
+            continue
+        left.setdefault(lexed.text.count("\n", 0, token.start) + 1, why)
+    return holes, left
 
 
 def _ends(text: str, owner: Declaration, following: Token | None) -> bool:
@@ -132,7 +142,9 @@ def _around(text: str, hole: _Hole, region: str) -> str:
     head = text[: hole.before.end] + (" by" if hole.proof and hole.before.text == ":=" else "")
     comments = text[hole.before.end : hole.sorry.start].strip()
     body = (f"  {comments}\n" if comments else "") + "  sorry" + text[hole.sorry.end : line_end].rstrip() + "\n"
-    return f"{head}\n{_marker('start', region, '  ')}{body}{_marker('end', region, '  ')}{text[line_end:]}"
+    after = text[line_end:]
+    gap = "\n" if after and not after.startswith("\n") else ""
+    return f"{head}\n{_marker('start', region, '  ')}{body}{_marker('end', region, '  ')}{gap}{after}"
 
 
 def _above(text: str, lexed: Lexed, declaration: Declaration) -> int:

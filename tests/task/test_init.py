@@ -52,6 +52,30 @@ def test_several_are_told_apart_and_other_gaps_stay(tmp_path: Path) -> None:
     assert "  sorry -- soon\n" in made.text
 
 
+def test_what_stays_frozen_says_why(tmp_path: Path) -> None:
+    text = (
+        "instance : Inhabited Nat := sorry\nexample : True := by sorry\ndef a : Nat := 1 + sorry\n"
+        "def f : Nat := sorry\ntermination_by 0\ninstance named : Inhabited Nat := sorry\ntheorem t : True := sorry\n"
+    )
+    made = init(write(tmp_path, text))
+    assert made.regions == ("code_aux", "code", "proof_aux", "proof")
+    assert dict(zip(made.left, made.reasons, strict=True)) == {
+        1: "is the body of `instance` without a name, by which its region would be known",
+        2: "is the body of `example` without a name, by which its region would be known",
+        3: "is not a whole body",
+        4: "is followed by `termination_by`, which belongs to the body",
+    }
+
+
+def test_regions_stand_clear_of_what_follows(tmp_path: Path) -> None:
+    made = init(write(tmp_path, "def a : Nat := sorry\ndef b : Nat := 3\ntheorem t : True := sorry"))
+    lines = made.text.split("\n")
+    for i, line in enumerate(lines[:-1]):
+        if line.startswith("  -- !benchmark @end"):
+            assert lines[i + 1] == ""
+    assert made.text.endswith("@end proof\n")
+
+
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
 def test_newlines_are_kept(tmp_path: Path, newline: str) -> None:
     path = write(tmp_path, PLAIN.removesuffix("\n").replace("\n", newline))
