@@ -48,6 +48,10 @@ class CandidateError(UsageError):
     """A candidate handed in by a user is not of a form that can be read at all."""
 
 
+class CandidateTampered(CandidateError):
+    """A filled copy differs from the task outside the regions: readable, and to be turned down."""
+
+
 class PlanError(UsageError):
     """A plan handed in by a user cannot be read as one."""
 

@@ -8,15 +8,21 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from p3.errors import ConfigError
 from p3.llm.options import Prices
 
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
 FILE = "p3.toml"
+ROLES = ("planner", "reviewer", "elaborator", "judge")
+"""The roles that a model can be given."""
 _OTHER_VARIABLES = ("P3_CACHE", "P3_CONFIG", "P3_API_KEY")
 """Variables of P3 that are no settings: the cache folder, the settings file, the key of a server of one's own."""
 
@@ -38,7 +44,7 @@ class Settings(BaseSettings):
     """Environment variable that holds the API key, where it is not the usual one."""
     tools: Literal["auto", "native", "text"] = "auto"
     """How tools are given to models: by the provider, in text, or in text where the provider refuses them."""
-    temperature: float | None = Field(default=None, ge=0)
+    temperature: float | None = Field(default=None, ge=0, le=2)
     """Sampling temperature; the provider's default where unset."""
     reasoning_effort: str | None = None
     """low, medium, high, or what else the provider takes."""
@@ -85,6 +91,22 @@ class Settings(BaseSettings):
     """Run Lean without a sandbox where none can be started; the receipt says so."""
     replay_drift: Literal["fail", "warn"] = "fail"
     """What happens where a recording does not match the run."""
+
+    @field_validator("roles")
+    @classmethod
+    def _known_roles(cls, roles: dict[str, str]) -> dict[str, str]:
+        for role in roles:
+            if role not in ROLES:
+                raise ValueError(f"there is no role {role!r}{_nearest(role, list(ROLES))}")
+        return roles
+
+    @field_validator("base_url")
+    @classmethod
+    def _is_url(cls, url: str | None) -> str | None:
+        parts = urlsplit(url or "http://none")
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ValueError(f"{url!r} is not a URL such as http://localhost:8000/v1")
+        return url
 
     @classmethod
     def settings_customise_sources(
@@ -133,7 +155,20 @@ def load(flags: Mapping[str, Any], *, folder: Path | None = None, config: Path |
         first = error.errors()[0]
         key = str(first["loc"][0])
         where = ".".join(map(str, first["loc"]))
-        raise ConfigError(f"the setting {where} (from {origins.get(key, 'flag')}) is wrong: {first['msg']}") from error
+        origin = origins.get(key, "flag")
+        named = _FLAGS.get(key, f"--{key.replace('_', '-')}") if origin == "flag" else f"the setting {where} (from {origin})"
+        raise ConfigError(f"{named} is wrong: {_wrong(first)}") from error
+
+
+_FLAGS = {"timeout_s": "--timeout", "key_variable": "--api-key-env", "roles": "--role"}
+"""Setting → its flag, where that has another name."""
+
+
+def _wrong(error: ErrorDetails) -> str:
+    """What is wrong with a value, in P3's words."""
+    if error["type"] == "value_error":
+        return str(error["ctx"]["error"])
+    return error["msg"].replace("Input should", "it must")
 
 
 def _find(folder: Path, config: Path | None) -> Path | None:

@@ -37,6 +37,8 @@ class Attempted(Event):
     errors: int
     known: bool
     """False where Lean gave no complete answer."""
+    messages: tuple[str, ...] = ()
+    """What Lean said, each with its place."""
 
 
 class Stuck(Event):

@@ -34,6 +34,11 @@ class Fault:
     source: str
     """The line's text."""
 
+    @property
+    def told(self) -> str:
+        """Lean's message with its place, for a trace."""
+        return f"{self.region or self.diagnostic.path or 'file'}:{self.line}: {self.diagnostic.message.strip()}"
+
 
 @dataclass(frozen=True)
 class Look:
@@ -45,6 +50,11 @@ class Look:
     open: bool = True
     """Whether the unit's text holds a placeholder, or Lean says that it rests on one."""
     goals: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What Lean said, for a trace: its messages, or why there is no complete answer."""
+        return (self.unknown,) if self.unknown else tuple(f.told for f in self.faults)
 
     @property
     def closed(self) -> bool:

@@ -51,6 +51,7 @@ def chosen_spec(given: dict[str, Any], settings: Settings) -> tuple[Chosen, RunS
     from p3.bench.simulate import read_simulation, simulated_spec
     from p3.bench.spec import bench_spec, choose_models, choose_tasks
     from p3.cli.wiring import solve_spec
+    from p3.llm.sources import sources_of
 
     methods = choose_methods(
         methods=_list(given["methods"]),
@@ -70,6 +71,7 @@ def chosen_spec(given: dict[str, Any], settings: Settings) -> tuple[Chosen, RunS
         list(chosen.tasks), settings.model_copy(update={"model": models[0].default}), method=methods[0], seed=given["seed"]
     )
     spec = bench_spec(base, chosen, methods, models, epochs=given["epochs"], label=given["label"])
+    spec = spec.model_copy(update={"sources": sources_of(models, [t.task_id for t in chosen.tasks])})
     return chosen, simulated_spec(spec, simulation) if simulation else spec
 
 

@@ -30,7 +30,20 @@ def find_task(name: str, *, data: Path | None = None, mode: str = "codeproof", i
     if task_id and benchmark in (*BENCHMARKS, "vero") and not Path(name).exists():
         task = find(benchmark, task_id, data, mode=mode)
         return with_instruction(task, instruction) if instruction is not None else task
+    if not Path(name).exists() and (own := _own_named(name)):
+        raise UsageError(f"{name} does not exist; did you mean {own}?")
     return load_task(name, mode=mode, instruction=instruction)
+
+
+def _own_named(name: str) -> str | None:
+    """The sample that a name without its benchmark means, as `BENCHMARK/TASK`."""
+    from p3.task.catalogue import BENCHMARKS, list_tasks
+
+    for benchmark in BENCHMARKS if "/" not in name and not name.endswith(".lean") else ():
+        for task in list_tasks(benchmark):
+            if name in (task.task_id, task.path.name):
+                return f"{benchmark}/{task.task_id}"
+    return None
 
 
 def tasks_named(names: list[str], *, data: Path | None, mode: str, instruction: str | None) -> list[Named]:
@@ -98,4 +111,5 @@ def read_plan(path: Path | None) -> Plan | None:
     except ValueError as error:
         first = error.errors()[0] if hasattr(error, "errors") else {"loc": (), "msg": str(error)}
         where = "".join(f"{part}: " for part in [".".join(map(str, first["loc"]))] if part)
-        raise PlanError(f"the plan {path} is not of a plan's form: {where}{first['msg']}") from error
+        said = str(first["msg"]).replace("Input should", "it must")
+        raise PlanError(f"the plan {path} is not of a plan's form: {where}{said}") from error

@@ -9,6 +9,7 @@ import typer
 
 from p3.cli import options as o
 from p3.cli.console import note
+from p3.cli.solve import said_of_given_plan
 from p3.errors import ExitCode
 
 
@@ -54,12 +55,11 @@ def plan(
     from p3.cli.inputs import read_plan, tasks_named
     from p3.cli.live import LiveView
     from p3.cli.outputs import probe
-    from p3.cli.wiring import flags_of, run_async, setup_for, solve_spec, write_output
+    from p3.cli.wiring import begin, begun, flags_of, run_async, setup_for, solve_spec, write_output
     from p3.method.files import pretty
     from p3.method.many import solve_all
     from p3.method.outcome import exit_code
     from p3.method.plan_only import PlanOnly
-    from p3.method.run_store import start_run
     from p3.settings import load
 
     settings = load(flags_of(locals()), config=config).settings
@@ -69,12 +69,13 @@ def plan(
     first = read_plan(check)
     spec = solve_spec([named.task], settings, method="plan", plan=first, instruction=instruction)
     setup = setup_for(settings, plan=first, notice=note)
-    run = start_run(settings.runs, spec, fresh=fresh)
-    with LiveView() as view:
+    run = begin(spec, [named.task], settings, setup, fresh=fresh)
+    with begun(run), LiveView() as view:
         (ended,) = run_async(
             solve_all(run, {named.task.task_id: named.task}, lambda _: PlanOnly(), setup, sink=lambda c: view.sink(c.task_id))
         )
     outcome = ended.outcome
+    turned_down = first is not None and said_of_given_plan(run, check)
     if outcome is None or outcome.plan is None:
         reason = outcome.reason if outcome else "another process works on it"
         note(f"p3: no plan: {reason}; p3 runs show {run.path.name} tells the story")
@@ -84,3 +85,5 @@ def plan(
         typer.echo(text, nl=False)
     else:
         write_output(out, text)
+    if turned_down:
+        raise typer.Exit(ExitCode.NOT_SOLVED)

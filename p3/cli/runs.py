@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -46,9 +47,13 @@ def list_(runs: Runs = None, as_json: Json = False) -> None:
         emit({"runs": listed, "unreadable": unreadable})
         return
     rows = [
-        (r.run, r.created_at, r.benchmark, f"{r.done}/{r.cells}", r.solved, money(r.cost), ", ".join(r.models)) for r in listed
+        (r.run, r.created_at, r.benchmark, r.status, f"{r.done}/{r.cells}", r.solved, money(r.cost), ", ".join(r.models))
+        for r in listed
     ]
-    table(("run", "begun", "benchmark", "cells", "solved", "cost", "models"), rows)
+    if rows:
+        table(("run", "begun", "benchmark", "status", "cells", "solved", "cost", "models"), rows)
+    else:
+        note(f"there are no runs in {_root(runs)}")
     for path, reason in unreadable.items():
         note(f"{path}: {reason}")
 
@@ -132,10 +137,22 @@ def rm(
 
     found = [_find(name, runs) for name in names]
     for run in found:
-        if not yes:
-            typer.confirm(f"Delete {run.path} and everything recorded in it?", abort=True)
+        if not yes and not _agreed(run):
+            typer.echo(f"kept {run.path}")
+            continue
         remove_run(run)
         typer.echo(f"deleted {run.path}")
+
+
+def _agreed(run: RunFolder) -> bool:
+    """Ask. Raises UsageError where nobody can answer."""
+    try:
+        return typer.confirm(f"Delete {run.path} and everything recorded in it?", err=True)
+    except typer.Abort as error:
+        if sys.stdin.isatty():
+            raise
+        typer.echo(err=True)
+        raise UsageError("there is nobody to answer; p3 runs rm --yes deletes without asking") from error
 
 
 @group.command("export-judgements")

@@ -73,12 +73,13 @@ def solve(
     from p3.cli.inputs import read_plan, tasks_named
     from p3.cli.live import LiveView
     from p3.cli.outputs import Outputs
-    from p3.cli.wiring import flags_of, run_async, setup_for, solve_spec
+    from p3.cli.wiring import begin, begun, flags_of, run_async, setup_for, solve_spec
     from p3.method.many import solve_all
     from p3.method.registry import method as method_named
-    from p3.method.run_store import start_run
     from p3.settings import load
 
+    if jobs < 1:
+        raise UsageError(f"--jobs {jobs} leaves nothing to work with")
     settings = load(flags_of(locals()), config=config).settings
     found = tasks_named(tasks, data=settings.data, mode=mode, instruction=instruction)
     outputs = Outputs(found, out=out, apply=apply)
@@ -89,9 +90,9 @@ def solve(
         [n.task for n in found], settings, method=method_named(method).name, seed=seed, plan=chosen_plan, instruction=instruction
     )
     setup = setup_for(settings, plan=chosen_plan, record=record, notice=note)
-    run = start_run(settings.runs, spec, fresh=fresh)
+    run = begin(spec, [n.task for n in found], settings, setup, fresh=fresh)
     by_id = {n.task.task_id: n.task for n in found}
-    with LiveView(story=len(found) == 1) as view:
+    with begun(run), LiveView(story=len(found) == 1) as view:
         ended = run_async(
             solve_all(
                 run,
@@ -106,11 +107,14 @@ def solve(
     for result in ended:
         if result.outcome is not None and result.outcome.solved:
             outputs.write(by_id[result.cell.task_id], result.outcome.candidate)
+    if chosen_plan is not None:
+        said_of_given_plan(run, plan)
     _report(run, ended, as_json=as_json)
     raise typer.Exit(_code(ended))
 
 
 def _report(run: RunFolder, ended: tuple[Ended, ...], *, as_json: bool) -> None:
+    from p3.method.run_store import discard_unused
     from p3.method.story import summary
 
     outcomes = [e.outcome for e in ended if e.outcome is not None]
@@ -119,13 +123,28 @@ def _report(run: RunFolder, ended: tuple[Ended, ...], *, as_json: bool) -> None:
     if as_json:
         emit({"run": run.path, "outcomes": outcomes})
     elif len(ended) == 1 and outcomes and outcomes[0].status == "error":
-        note(f"p3: {' '.join(outcomes[0].reason.split())} (p3 runs show {run.path.name})")
+        hint = "" if discard_unused(run) else f" (p3 runs show {run.path.name})"
+        note(f"p3: {' '.join(outcomes[0].reason.split())}{hint}")
     elif len(ended) == 1 and outcomes:
         typer.echo("\n".join(summary(outcomes[0])))
         typer.echo(f"run           {run.path}  (p3 runs show {run.path.name})")
     else:
         table(("task", "status", "code", "calls", "cost", "time", "reason"), [_row(x) for x in outcomes])
         typer.echo(f"{sum(x.solved for x in outcomes)} of {len(ended)} solved; run {run.path}")
+
+
+def said_of_given_plan(run: RunFolder, plan: Path | None) -> bool:
+    """Say on stderr why the plan that the user gave was turned down; False where it was not."""
+    from p3.method.runs import cells_of
+    from p3.method.story import given_plan_rejected
+
+    event = given_plan_rejected(run.cell(cells_of(run.spec)[0]))
+    if event is None:
+        return False
+    note(f"the plan {plan} was rejected by the {event['by']}; what follows is under another plan:")
+    for line in event.get("findings") or event["codes"]:
+        note(f"  {line}")
+    return True
 
 
 def _row(outcome: Outcome) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,8 +12,12 @@ from p3.cli.console import emit, progress, table
 from p3.cli.options import Data, Json, Mode
 from p3.errors import ExitCode
 
+if TYPE_CHECKING:
+    from p3.task.model import Candidate, Task
+
 group = typer.Typer(help="Tasks: list, show, check, make.", no_args_is_help=True)
 Benchmark = Annotated[str, typer.Argument(help="verina, algoveri or lean4commit0.")]
+Collection = Annotated[str, typer.Argument(help="verina, algoveri, lean4commit0, or samples: P3's own of each.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -28,11 +32,12 @@ def _data(data: Path | None) -> Path | None:
 
 
 @group.command("list")
-def list_(benchmark: Benchmark, data: Data = None, as_json: Json = False) -> None:
+def list_(benchmark: Collection, data: Data = None, as_json: Json = False) -> None:
     """List the tasks of a benchmark: P3's own samples, or those in the data folder."""
-    from p3.task.catalogue import list_tasks
+    from p3.task.catalogue import BENCHMARKS, list_tasks
 
-    found = list_tasks(benchmark, _data(data))
+    own = benchmark == "samples"  # as p3 bench calls P3's own tasks of every benchmark
+    found = tuple(t for name in BENCHMARKS for t in list_tasks(name)) if own else list_tasks(benchmark, _data(data))
     if as_json:
         emit(found)
         return
@@ -109,7 +114,9 @@ def init(
 @group.command()
 def reference(
     task: Annotated[str, typer.Argument(help="A path, or BENCHMARK/TASK.")],
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="Where to write it, as JSON.")],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FILE", help="Where to write it: as JSON, or as the filled file (.lean).")
+    ],
     data: Data = None,
     mode: Mode = "codeproof",
     as_json: Json = False,
@@ -122,12 +129,26 @@ def reference(
     found = find_task(task, data=_data(data), mode=mode)
     if found.reference is None:
         raise UsageError(f"{found.task_id} ships no solution")
-    write_output(out, (json.dumps(found.reference.regions, indent=1, ensure_ascii=False) + "\n").encode())
+    if out.suffix == ".lean":
+        write_output(out, _filled(found, found.reference))
+    else:
+        write_output(out, (json.dumps(found.reference.regions, indent=1, ensure_ascii=False) + "\n").encode())
     regions, whole = len(found.reference.regions), found.reference_complete
     if as_json:
         emit({"out": out, "regions": regions, "complete": whole})
     else:
         typer.echo(f"{out}: {regions} regions, {'complete' if whole else 'incomplete'}")
+
+
+def _filled(task: Task, candidate: Candidate) -> bytes:
+    """The one file of a task with a candidate in place. Raises UsageError."""
+    from p3.errors import UsageError
+    from p3.task.splice import splice
+
+    if len(task.files) != 1:
+        raise UsageError(f"{task.task_id} has {len(task.files)} files, which do not go into one; name a .json file")
+    (file,) = task.files
+    return file.to_bytes(splice(task, candidate).files[file.path])
 
 
 @group.command()

@@ -9,7 +9,7 @@ import typer
 
 from p3.cli.console import emit, note, table, waiting
 from p3.cli.options import Data, Json, LeanProject, Mode, Toolchain, Unsafe
-from p3.errors import ExitCode, UsageError
+from p3.errors import CandidateTampered, ExitCode, UsageError
 
 if TYPE_CHECKING:
     from p3.grade.model import Receipt, Verdict
@@ -49,7 +49,10 @@ def verify(
         raise UsageError("give a task and a candidate, or --receipt FILE")
     else:
         graded = find_task(task, data=settings.data, mode=mode)
-        filled = load_candidate(graded, candidate)
+        try:
+            filled = load_candidate(graded, candidate)
+        except CandidateTampered as error:
+            raise _tampered(graded, error, as_json=as_json) from error
     if settings.unsafe_no_sandbox:
         note("WARNING: no sandbox; the candidate's text can do whatever you can")
     with waiting(f"grading {graded.task_id}"):
@@ -62,6 +65,20 @@ def verify(
     for difference in differences:
         note(f"differs from the receipt: {difference}")
     raise typer.Exit(ExitCode.NOT_SOLVED if differences else _code(verdict))
+
+
+def _tampered(task: Task, error: CandidateTampered, *, as_json: bool) -> typer.Exit:
+    """Print the rejection of a filled copy that changes frozen text; Lean is not asked."""
+    from p3.grade.model import Check, CheckStatus, Stage, Verdict, VerdictStatus
+
+    code, said = "R_FROZEN_TEXT_CHANGED", str(error)
+    check = Check(stage=Stage.INTAKE, status=CheckStatus.REJECTED, code=code, evidence=said)
+    verdict = Verdict(status=VerdictStatus.REJECT, code=code, stage=Stage.INTAKE, evidence=said, checks=(check,))
+    if as_json:
+        emit(verdict)
+    else:
+        _print(task, verdict)
+    return typer.Exit(ExitCode.NOT_SOLVED)
 
 
 async def _grade(
@@ -102,6 +119,12 @@ def _print(task: Task, verdict: Verdict) -> None:
     typer.echo(f"\n{verdict.status.upper()} {verdict.code}".rstrip() + (f": {verdict.evidence}" if verdict.evidence else ""))
 
 
+def _one_line(text: str, most: int = 140) -> str:
+    """The first line of a text, cut where it is long; `…` stands for what is left out."""
+    first, *others = text.strip().splitlines() or [""]
+    return first if len(first) <= most and not others else f"{first[:most].rstrip()} …"
+
+
 def _print_conformance(found: Conformance | None) -> None:
     """Beside the verdict, never part of it."""
     if found is None:
@@ -116,12 +139,6 @@ def _print_conformance(found: Conformance | None) -> None:
         typer.echo(f"  {name} is not there, or not proved")
     for name, unused in found.unused.items():
         typer.echo(f"  {name} makes no use of {', '.join(unused)}")
-
-
-def _one_line(text: str, most: int = 140) -> str:
-    """The first line of a text, cut where it is long; `…` stands for what is left out."""
-    first, *others = text.strip().splitlines() or [""]
-    return first if len(first) <= most and not others else f"{first[:most].rstrip()} …"
 
 
 def _code(verdict: Verdict) -> ExitCode:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
     from p3.llm.model import Model
     from p3.llm.options import Prices
     from p3.method.model import RunSpec
+    from p3.method.runs import RunFolder
     from p3.method.setup import Setup
     from p3.plan.model import Plan
     from p3.settings import Settings
     from p3.task.model import Task
     from p3.trace import EventSink
 
-ROLES = ("planner", "reviewer", "elaborator", "judge")
 T = TypeVar("T")
 
 
@@ -55,6 +56,7 @@ def solve_spec(
 ) -> RunSpec:
     """The specification of a run over tasks. Everything that changes what comes out is in it, and so in the run's id."""
     from p3.llm.model import RoleModels
+    from p3.llm.sources import sources_of
     from p3.method.model import Budgets, LoopLimits, RunSpec
 
     if not settings.model:
@@ -66,11 +68,13 @@ def solve_spec(
     }
     benchmarks = {t.benchmark for t in tasks}
     limit = limits_of(settings)
+    models = RoleModels(default=settings.model, roles=settings.roles)
     return RunSpec(
         benchmark=benchmarks.pop() if len(benchmarks) == 1 else "several",
         tasks={t.task_id: t.run_sha256 for t in tasks},
         methods=(method,),
-        models=(RoleModels(default=settings.model, roles=settings.roles),),
+        models=(models,),
+        sources=sources_of((models,), [t.task_id for t in tasks]),
         seed=seed,
         budgets=Budgets(cost=limit.cost, tokens=limit.tokens, calls=limit.calls, wall_s=limit.wall_s),
         limits=LoopLimits(
@@ -130,6 +134,8 @@ def lean_for(task: Task, settings: Settings) -> tuple[Toolchain, Sandbox]:
 
 def roles_of(given: list[str] | None) -> dict[str, str]:
     """`ROLE=MODEL` flags as a table. Raises UsageError."""
+    from p3.settings import ROLES
+
     table = {}
     for text in given or ():
         role, sign, name = text.partition("=")
@@ -169,6 +175,55 @@ def price_of(name: str, settings: Settings) -> Prices | None:
     if name in settings.prices:
         return settings.prices[name]
     return None if settings.base_url else published_prices(name)
+
+
+def warn_unpriced(spec: RunSpec, settings: Settings) -> None:
+    """Say on stderr that a money budget does not hold for a model without a known price."""
+    from p3.cli.console import note
+
+    names = dict.fromkeys(name for models in spec.models for name in (models.default, *models.roles.values()))
+    for name in names if settings.max_cost is not None else ():
+        if price_of(name, settings) is None:
+            note(f"--max-cost does not hold for {name}: its price is not known; give it under [prices] in p3.toml")
+
+
+def begin(spec: RunSpec, tasks: list[Task], settings: Settings, setup: Setup, *, fresh: bool) -> RunFolder:
+    """The run of a specification, once it is known that its models can be opened. Says on stderr where it is finished already."""
+    from p3.cli.console import note
+    from p3.method.run_store import start_run
+
+    warn_unpriced(spec, settings)
+    run_async(try_models(spec, tasks, setup))
+    run = start_run(settings.runs, spec, fresh=fresh)
+    if run.finished:
+        note(f"{run.path} is already finished; --fresh starts anew")
+    return run
+
+
+async def try_models(spec: RunSpec, tasks: list[Task], setup: Setup) -> None:
+    """Open every model for every task, asking nothing: a missing key or script is found out before there is a run."""
+    from p3.trace import NullSink
+
+    for models in spec.models:
+        for name in dict.fromkeys((models.default, *models.roles.values())):
+            played = name.startswith(("scripted:", "replay:"))
+            for task in tasks if played else tasks[:1]:
+                await setup.open_model(name, task, NullSink()).close()
+
+
+@contextlib.contextmanager
+def begun(run: RunFolder) -> Iterator[None]:
+    """While a run is worked on: where that is refused before anything was done, its folder does not stay behind."""
+    from p3.errors import Interrupted, P3Error
+    from p3.method.run_store import discard_unused
+
+    try:
+        yield
+    except Interrupted:
+        raise
+    except P3Error:
+        discard_unused(run)
+        raise
 
 
 def limits_of(settings: Settings) -> BudgetLimits:

@@ -23,6 +23,7 @@ CODES: dict[str, Code] = {
     "E_TEMPLATE_HASH": Code(Stage.SELF_CHECK, "the task or its pristine build is not the one that was recorded"),
     "E_SANDBOX_UNAVAILABLE": Code(Stage.SELF_CHECK, "no sandbox can be started, or it does not isolate"),
     "E_KERNEL_UNAVAILABLE": Code(Stage.SELF_CHECK, "a kernel crashed, declined, could not start, or failed its canaries"),
+    "R_FROZEN_TEXT_CHANGED": Code(Stage.INTAKE, "a filled copy differs from the task outside the regions"),
     "R_REGION_MISSING": Code(Stage.INTAKE, "a code or proof region is not given"),
     "R_REGION_UNKNOWN": Code(Stage.INTAKE, "a region is given that the task does not have or that is frozen"),
     "R_REGION_DUPLICATE": Code(Stage.INTAKE, "a region is given twice"),

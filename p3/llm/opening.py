@@ -41,7 +41,7 @@ def open_model(
     if scheme == "scripted":
         from p3.llm.scripted import ScriptedModel
 
-        return ScriptedModel(_script(Path(rest), task_id), name)
+        return ScriptedModel(script_file(Path(rest), task_id), name)
     if scheme == "replay":
         from p3.llm.replay import ReplayModel
 
@@ -64,7 +64,8 @@ def open_model(
     return model if tools == "native" else TextToolsModel(model, only_if_refused=tools == "auto", sink=sink)
 
 
-def _script(path: Path, task_id: str | None) -> Path:
+def script_file(path: Path, task_id: str | None) -> Path:
+    """The script that `scripted:PATH` plays for a task. Raises UsageError where a folder has none for it."""
     if not path.is_dir():
         return path
     if task_id is None:

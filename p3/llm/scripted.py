@@ -20,6 +20,7 @@ A script is a list of `[[reply]]` tables:
 
 from __future__ import annotations
 
+import difflib
 import json
 import tomllib
 from collections import deque
@@ -31,6 +32,9 @@ from pydantic import Field, ValidationError, model_validator
 from p3.errors import ContextOverflow, ScriptEnded, UsageError
 from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, Usage
 from p3.task.model import Frozen
+
+KNOWN_ROLES = ("planner", "reviewer", "elaborator", "judge", "plain", "seq")
+"""The roles that P3's methods ask under."""
 
 
 class ScriptedCall(Frozen):
@@ -68,6 +72,10 @@ class ScriptedReply(Frozen):
             raise ValueError("give only one of text, text_file, json, json_file")
         if self.stream is not None and self.role is not None and self.stream.split("/")[0] != self.role:
             raise ValueError(f"the stream {self.stream!r} does not belong to the role {self.role!r}")
+        role = self.role or (self.stream or "").split("/")[0]
+        close = difflib.get_close_matches(role, KNOWN_ROLES, n=1, cutoff=0.75)
+        if role not in KNOWN_ROLES and close:  # other roles may be those of a method that is not P3's own
+            raise ValueError(f"there is no role {role!r}; did you mean {close[0]!r}?")
         return self
 
     def content(self, folder: Path) -> str:
@@ -120,7 +128,8 @@ def read_script(path: Path, kind: type[T]) -> tuple[T, ...]:
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(str(x) for x in first["loc"])
-            raise UsageError(f"reply {number} of the script {path}: {where + ': ' if where else ''}{first['msg']}") from error
+            said = f"{where + ': ' if where else ''}{first['msg'].removeprefix('Value error, ')}"
+            raise UsageError(f"reply {number} of the script {path}: {said}") from error
     return tuple(replies)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from p3.errors import RunFolderError
 from p3.llm.model import RoleModels
+from p3.llm.sources import sources_of
 from p3.method.model import Budgets, Cell, LoopLimits, Outcome, RunSpec
 from p3.method.registry import method as method_of
 from p3.method.run_store import start_run
@@ -99,6 +100,7 @@ def spec_of(
         prover=prover,
         plan_sha256=plan.sha256 if plan else None,
         label=label,
+        sources=sources_of((models,), (task.task_id,)),
     )
 
 

@@ -27,6 +27,8 @@ class PlanRejected(Event):
     round: int
     codes: tuple[str, ...] = ()
     problem: str = ""
+    findings: tuple[str, ...] = ()
+    """What blocked it, each as `code at node: message`."""
 
 
 class PlanFrozen(Event):

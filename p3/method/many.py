@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from p3.errors import Interrupted, TaskError, ToolchainError
+from p3.errors import Interrupted, TaskError, ToolchainError, UsageError
 from p3.method.leases import Claimer
 from p3.method.model import Cell, Method, Outcome
 from p3.method.outcome import failed
@@ -77,6 +77,8 @@ async def work_through(
     `poll_s` it counts as ended. Where one cell raises Interrupted no further one is begun, and it is raised when the others have
     ended by themselves; anything else ends the others first.
     """
+    if jobs < 1:
+        raise UsageError(f"{jobs} jobs leave nothing to work with")
     clock = asyncio.get_running_loop().time
     waiting = deque((0.0, cell) for cell in cells)
     at_work: dict[asyncio.Task[Outcome | None], Cell] = {}

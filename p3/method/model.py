@@ -140,11 +140,14 @@ class RunSpec(Frozen):
     simulation: dict[str, Any] | None = None
     """Skills of a simulated run, whose outcomes are drawn by a random generator; None where work is real."""
     label: str = ""
+    sources: dict[str, str] = Field(default_factory=dict)
+    """Model that is played from files (scripted, replay) → hash of those files."""
 
     @property
     def run_id(self) -> str:
         """Short hash of the whole specification."""
-        return hashlib.sha256(self.model_dump_json().encode()).hexdigest()[:12]
+        text = self.model_dump_json(exclude=None if self.sources else {"sources"})  # runs of providers' models keep their ids
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 class Cell(Frozen):

@@ -247,8 +247,10 @@ async def settle_plan(work: Work, steps: Steps) -> FrozenPlan | None:
 def rejected(work: Work, by: str, findings: tuple[Finding, ...], problem: str = "") -> None:
     """Keep why a plan was turned down for the next one."""
     work.findings = findings
-    codes = tuple(f.code for f in findings if f.blocking)
-    work.context.sink.emit(PlanRejected(by=by, round=work.tally["plans"], codes=codes, problem=problem))
+    blocking = [f for f in findings if f.blocking]
+    said = tuple(f"{f.code}{f' at {f.node}' if f.node else ''}: {f.message}" for f in blocking)
+    codes = tuple(f.code for f in blocking)
+    work.context.sink.emit(PlanRejected(by=by, round=work.tally["plans"], codes=codes, problem=problem, findings=said))
 
 
 def merged(old: tuple[Refutation, ...], new: tuple[Refutation, ...]) -> tuple[Refutation, ...]:

@@ -97,6 +97,16 @@ def all_runs(root: Path) -> tuple[RunFolder, ...]:
     return tuple(sorted(found, key=lambda run: run.record.created_at, reverse=True))
 
 
+def discard_unused(run: RunFolder) -> bool:
+    """Delete the folder of a run in which nothing was done: no reply or answer recorded, no result. False where it was kept."""
+    used = any((run.path / "cells").glob("*/*/*/*/result.json")) or any(
+        len(journal.read_bytes().splitlines()) > 1 for journal in run.path.rglob("journal.jsonl")
+    )
+    if not used:
+        shutil.rmtree(run.path, ignore_errors=True)
+    return not used
+
+
 def remove_run(run: RunFolder) -> None:
     """Delete a run's folder."""
     try:
@@ -119,6 +129,8 @@ class Listed(Frozen):
     cost: float | None
     """None where the price of any call is unknown."""
     simulated: bool
+    status: str = ""
+    """finished, unfinished (the same command goes on), or failed: an error ended every cell that was begun."""
 
 
 def list_runs(root: Path) -> tuple[tuple[Listed, ...], dict[str, str]]:
@@ -148,4 +160,12 @@ def _listed(run: RunFolder) -> Listed:
         solved=sum(r.solved for r in found),
         cost=None if None in costs else sum(c for c in costs if c is not None),
         simulated=run.record.simulated,
+        status=_status(run, len(found)),
     )
+
+
+def _status(run: RunFolder, done: int) -> str:
+    if done == len(cells_of(run.spec)):
+        return "finished"
+    ended_by_error = not done and any((run.path / "cells").glob("*/*/*/*/attempt-*/result.json"))
+    return "failed" if ended_by_error else "unfinished"

@@ -72,15 +72,21 @@ def _errors(e: Fields) -> str:
     return "no errors" if not e["errors"] else f"{e['errors']} error{'s' if e['errors'] > 1 else ''}"
 
 
-def sentence(event: Fields) -> str:
-    """One event in words; an unknown kind shows its fields."""
+def details(event: Fields) -> Iterator[str]:
+    """What stands behind an event, in lines: the findings against a plan, what Lean said about a text."""
+    for text in (*(event.get("findings") or ()), *(event.get("messages") or ())):
+        yield from str(text).strip().splitlines()
+
+
+def sentence(event: Fields, *, width: int | None = _WIDTH) -> str:
+    """One event in words, shortened to a width; an unknown kind shows its fields."""
     kind = str(event.get("kind", ""))
     try:
         text = PHRASES[kind](event)
     except (KeyError, TypeError, ValueError, AttributeError):
         text = f"{kind} " + ", ".join(f"{k}={v}" for k, v in event.items() if k not in ("kind", "at"))
     text = " ".join(text.split())
-    return text if len(text) <= _WIDTH else text[: _WIDTH - 1] + "…"
+    return text if width is None or len(text) <= width else text[: width - 1] + "…"
 
 
 def is_quiet(kind: str) -> bool:
@@ -109,7 +115,20 @@ def told(folder: CellFolder, *, full: bool = False) -> Iterator[str]:
             at = float(event.get("at") or 0.0)
             start = at if start is None else start
             if full or not is_quiet(str(event.get("kind"))):
-                yield f"{number}.{int(at - start) // 60:>3}:{int(at - start) % 60:02}  {sentence(event)}"
+                said = sentence(event, width=None if full else _WIDTH)
+                yield f"{number}.{int(at - start) // 60:>3}:{int(at - start) % 60:02}  {said}"
+                yield from (f"{'':10}{line}" for line in (details(event) if full else ()))
+
+
+def given_plan_rejected(folder: CellFolder) -> dict[str, Any] | None:
+    """The event that turned down the first plan of a cell, which is the user's where one was given; None where none did."""
+    for number in attempts(folder.path):
+        for event in events(folder.path / f"attempt-{number}" / "trace.jsonl"):
+            if event.get("kind") == "plan.frozen":
+                return None
+            if event.get("kind") == "plan.rejected":
+                return event
+    return None
 
 
 def summary(outcome: Outcome) -> Iterator[str]:

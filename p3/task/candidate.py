@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from p3.errors import CandidateError, TaskError
+from p3.errors import CandidateError, CandidateTampered, TaskError
 from p3.task.model import Candidate, Task
 from p3.task.source import read_source
 from p3.task.splice import extract
@@ -33,6 +33,9 @@ def from_json(text: str, name: str = "the candidate") -> Candidate:
     """A candidate from JSON text; raises CandidateError, also where a region is given twice."""
     try:
         value = json.loads(text, object_pairs_hook=_unique)
+    except json.JSONDecodeError as error:
+        said = f"line {error.lineno}: {error.msg[:1].lower()}{error.msg[1:]}"
+        raise CandidateError(f"{name} is not a JSON object from region ids to texts ({said})") from error
     except (ValueError, RecursionError) as error:
         raise CandidateError(f"{name} is not a JSON object from region ids to texts: {error}") from error
     if isinstance(value, dict) and isinstance(value.get("regions"), dict):
@@ -65,7 +68,10 @@ def _from_file(task: Task, path: Path) -> Candidate:
     templates = [f.path for f in task.files if any(r.path == f.path for r in task.editable())]
     if len(templates) != 1:
         raise CandidateError(f"{task.task_id} has {len(templates)} files to fill; hand in a folder or a JSON object")
-    return extract(task, {templates[0]: _lean(path)})
+    try:
+        return extract(task, {templates[0]: _lean(path)})
+    except CandidateTampered as error:
+        raise CandidateTampered(f"{path}{str(error).removeprefix(templates[0])}") from error
 
 
 def _from_folder(task: Task, path: Path) -> Candidate:
@@ -74,7 +80,10 @@ def _from_folder(task: Task, path: Path) -> Candidate:
     found = {f.path: _lean(path / f.path) for f in task.files if (path / f.path).is_file()}
     if not found:
         raise CandidateError(f"{path} holds none of the files of {task.task_id}, such as `{task.files[0].path}`")
-    return extract(task, found)
+    try:
+        return extract(task, found)
+    except CandidateTampered as error:
+        raise CandidateTampered(f"{path}/{error}") from error
 
 
 def _from_repository(task: Task, path: Path) -> Candidate:
@@ -83,7 +92,7 @@ def _from_repository(task: Task, path: Path) -> Candidate:
 
     changed = changed_files(task, path)
     if changed:
-        raise CandidateError(f"{path / changed[0]} is frozen and differs from the task's own; only region bodies may differ")
+        raise CandidateTampered(f"{path / changed[0]} is frozen and differs from the task's own; only region bodies may differ")
     found = read_filled(task, path)
     if not found.candidate.regions:
         files = sorted({r.path for r in task.editable()})

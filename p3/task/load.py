@@ -61,7 +61,8 @@ def with_instruction(task: Task, text: str) -> Task:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise UsageError(f"the instruction file {path} cannot be read: {error}") from error
+            said = (error.strerror if isinstance(error, OSError) else None) or "it is not UTF-8 text"
+            raise UsageError(f"the instruction file {path} cannot be read: {said}") from error
     text = text.strip()
     if not text:
         return task.model_copy(update={"instruction": Instruction(text="", source="none")})

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Self
 
-from p3.errors import CandidateError
+from p3.errors import CandidateError, CandidateTampered
 from p3.task.model import Candidate, FileRole, Region, RegionKind, Task
 
 COMMAND_KINDS = frozenset((RegionKind.CODE_AUX, RegionKind.PROOF_AUX, RegionKind.GLOBAL_AUX))
@@ -187,7 +187,8 @@ def _extract_file(path: str, text: str, regions: list[Region], copy: str) -> Ite
         found = _find_line(copy, marker, at)
         if found is None:
             line = copy.count("\n", 0, at) + 1
-            raise CandidateError(f"{path}: the body of `{region.id}` (from line {line}) has no `{marker.strip()}` line after it")
+            message = f"the body of `{region.id}` (from line {line}) has no `{marker.strip()}` line after it"
+            raise CandidateTampered(f"{path}: {message}")
         bodies.append((str(region.id), copy[at:found]))
         at, after = found, region.end
     _match(path, text[after:], copy, at, exact=True)
@@ -204,8 +205,8 @@ def _match(path: str, frozen: str, copy: str, at: int, *, exact: bool) -> int:
     line = copy.count("\n", 0, at) + same + 1
     wanted = ours[same] if same < len(ours) else ""
     if same >= len(ours) or (same == len(ours) - 1 and not wanted):
-        raise CandidateError(f"{path}:{line}: text after the end of the task's own; only region bodies may differ")
-    raise CandidateError(f"{path}:{line}: text outside the regions differs from the task's, which has `{wanted.strip()}` here")
+        raise CandidateTampered(f"{path}:{line}: text after the end of the task's own; only region bodies may differ")
+    raise CandidateTampered(f"{path}:{line}: text outside the regions differs from the task's, which has `{wanted.strip()}` here")
 
 
 def _find_line(text: str, line: str, at: int) -> int | None:

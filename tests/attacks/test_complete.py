@@ -25,6 +25,7 @@ ELSEWHERE = {
     "E_TESTS": ("grade/test_errors.py", "test_tests_that_no_one_can_read"),
     "E_INTERNAL": ("grade/test_errors.py", "test_a_stage_that_did_not_run_is_no_pass"),
     "R_KERNEL_DISAGREE": ("grade/test_errors.py", "test_kernels_that_disagree"),
+    "R_FROZEN_TEXT_CHANGED": ("cli/test_refusals.py", "test_a_copy_whose_frozen_text_changed"),
     "R_REGION_MISSING": ("attacks/test_odd_candidates.py", "test_odd"),
     "R_SIZE": ("attacks/test_odd_candidates.py", "test_odd"),
     "R_BUILD_TIMEOUT": ("grade/test_verdict.py", "test_limits_turn_down"),
