@@ -12,6 +12,7 @@ from p3.errors import ExitCode, ToolchainError
 from p3.lean import elan
 from p3.lean.cache import cache_root
 from p3.lean.elan import ElanToolchain, toolchain_name
+from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.model import Toolchain
 from p3.lean.toolchain import choose
 from p3.task.model import ImportClass
@@ -165,3 +166,14 @@ def test_core_tasks_get_the_embedded_toolchain(embedded: object) -> None:
     assert toolchain.kind == "embedded"
     done = subprocess.run(toolchain.lean("--stdin"), env=toolchain.env(), input="#eval 1\n", capture_output=True, text=True)
     assert done.stdout == "1\n"
+
+
+@pytest.mark.lean
+@pytest.mark.usefixtures("nothing")
+def test_std_and_mathlib_tasks_get_it_too(embedded: EmbeddedToolchain) -> None:
+    with_std = choose(ImportClass.STD, imports=["Std.Data.HashMap"])
+    with_layer = choose(ImportClass.MATHLIB, imports=["Mathlib", "Std.Data.HashMap"])
+    assert with_std.fingerprint == embedded.fingerprint != with_layer.fingerprint
+    assert isinstance(with_layer, EmbeddedToolchain)
+    assert with_layer.mathlib_layer
+    assert len(with_layer.library()) > len(embedded.library())
