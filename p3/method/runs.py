@@ -151,11 +151,18 @@ class CellFolder:
         """Commit an outcome that needed no attempt; False where the cell has one. One sync, of what everything else is in."""
         return commit_exclusive(self.path / "result.json", text or pretty(outcome), durable=durable)
 
-    def retire(self) -> None:
-        """Set the committed result aside, so that the cell is worked on again. Its journals still count."""
+    def retire(self) -> bool:
+        """Set the committed result aside, so that the cell is worked on again; False where there is none (any more).
+
+        Its journals still count.
+        """
         numbers = attempts(self.path)
-        (self.path / "result.json").replace(self.path / f"retired-{numbers[-1] if numbers else 0}.json")
+        try:
+            (self.path / "result.json").replace(self.path / f"retired-{numbers[-1] if numbers else 0}.json")
+        except FileNotFoundError:
+            return False
         (self.path / ".result.json.claimed").unlink(missing_ok=True)
+        return True
 
 
 @dataclass(frozen=True)
