@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -44,7 +45,12 @@ def options(
         log.configure(verbose)
 
 
-_INTERRUPTED = "interrupted; what was done so far is kept"
+_RESUMED = ("solve", "plan", "bench")
+
+
+def _interrupted(arguments: list[str]) -> str:
+    goes_on = next((a for a in arguments if not a.startswith("-")), "") in _RESUMED
+    return f"interrupted; what was done so far is kept{', and the same command goes on' if goes_on else ''}"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -53,12 +59,17 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line; returns the exit code. What fails is a sentence on stderr, with `--json` also an object on stdout."""
+    given = sys.argv[1:] if arguments is None else arguments
+
+    def _failed(sentence: str, code: ExitCode) -> int:
+        return _say(sentence, code, as_json="--json" in given)
+
     try:
         result = typer.main.get_command(app).main(args=arguments, prog_name="p3", standalone_mode=False)
         sys.stdout.flush()
         if result == ExitCode.INTERRUPTED:  # what typer makes of Ctrl-C
-            return _failed(_INTERRUPTED, ExitCode.INTERRUPTED)
+            return _failed(_interrupted(given), ExitCode.INTERRUPTED)
         return result if isinstance(result, int) else ExitCode.OK
     except TyperException as error:  # the arguments themselves
         context = getattr(error, "ctx", None)
@@ -68,7 +79,7 @@ def run(arguments: list[str] | None = None) -> int:
     except P3Error as error:
         return _failed(str(error), error.exit_code)
     except (KeyboardInterrupt, typer.Abort):
-        return _failed(_INTERRUPTED, ExitCode.INTERRUPTED)
+        return _failed(_interrupted(given), ExitCode.INTERRUPTED)
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return ExitCode.OK
@@ -76,7 +87,9 @@ def run(arguments: list[str] | None = None) -> int:
         return _failed(f"unexpected {type(error).__name__}: {_line(str(error))}; {_keep_traceback(error)}", ExitCode.ENVIRONMENT)
 
 
-def _failed(sentence: str, code: ExitCode) -> int:
+def _say(sentence: str, code: ExitCode, *, as_json: bool) -> int:
+    if as_json:
+        print(json.dumps({"error": _line(sentence), "exit_code": int(code)}, ensure_ascii=False))  # noqa: T201
     print(f"p3: {_line(sentence)}", file=sys.stderr)  # noqa: T201
     return code
 

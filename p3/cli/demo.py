@@ -84,4 +84,8 @@ def _report(made: Demo, *, as_json: bool) -> None:
     if made.missing:
         typer.echo("NOT shown: " + "; ".join(made.missing) + ".")
     solved = sum(s.outcome.solved for s in made.shown)
-    typer.echo(f"{solved} of {len(made.shown)} tasks solved, {sum(s.as_expected for s in made.shown)} came as they should.")
+    meant = [s.task.task_id for s in made.shown if s.as_expected and not s.outcome.solved]
+    rejected = f"; {', '.join(meant)} {'is' if len(meant) == 1 else 'are'} meant to be rejected" if meant else ""
+    wrong = [s.task.task_id for s in made.shown if not s.as_expected]
+    typer.echo(f"{solved} of {len(made.shown)} tasks solved{rejected}. Not as it should be: {', '.join(wrong) or 'none'}.")
+    typer.echo("Tasks run side by side and wait for one another, so their times overlap.")

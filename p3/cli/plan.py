@@ -50,8 +50,9 @@ def plan(
     runs: o.Runs = None,
     data: o.Data = None,
     config: o.Config = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, as it does anyway; errors too.")] = False,
 ) -> None:
-    """Make a plan and print it as JSON."""
+    """Make a plan and print it as JSON. Where a plan given by --plan is turned down, the exit code is 1 and stderr says why."""
     from p3.cli.inputs import read_plan, tasks_named
     from p3.cli.live import LiveView
     from p3.cli.outputs import probe

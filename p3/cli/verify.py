@@ -26,7 +26,14 @@ def register(app: typer.Typer) -> None:
 def verify(
     task: Annotated[str | None, typer.Argument(help="A path, or BENCHMARK/TASK.")] = None,
     candidate: Annotated[Path | None, typer.Argument(help="JSON (region id → text), or a filled copy of the task.")] = None,
-    receipt: Annotated[Path | None, typer.Option("--receipt", metavar="FILE", help="Repeat the grade of this receipt.")] = None,
+    receipt: Annotated[
+        Path | None,
+        typer.Option(
+            "--receipt",
+            metavar="FILE",
+            help="Repeat the grade of this receipt, on a task and candidate given besides or on those beside it.",
+        ),
+    ] = None,
     data: Data = None,
     mode: Mode = "codeproof",
     toolchain: Toolchain = None,

@@ -35,12 +35,14 @@ PHRASES: dict[str, Callable[[Fields], str]] = {
     "cell.end": lambda e: f"{e['status']} {e['code']} {e['reason']}",
     "method.end": lambda e: f"the method ended: {e['status']} {e['reason']}",
     "planner.tool": lambda e: f"planner uses {e['tool']}: {e['summary']}",
-    "planner.plan": lambda e: f"plan {e['sha256'][:8]}: {e['functions']} functions, {e['nodes']} obligations",
+    "planner.plan": lambda e: (
+        f"plan {e['sha256'][:8]}: {quantity(e['functions'], 'functions')}, {quantity(e['nodes'], 'obligations')}"
+    ),
     "plan.rejected": lambda e: f"plan {e['round']} rejected by the {e['by']}: {', '.join(e['codes'])} {e['problem']}",
     "review": lambda e: f"reviewer: {e['verdict']}, {e['blocking']} blocking {e['problem']}",
     "plan.frozen": lambda e: f"plan {e['sha256'][:8]} is frozen",
     "plan.replan": lambda e: f"back to planning, for the {_nth(e['number'])} time: {e['part']} ({e['cause']})",
-    "elaborate.unit": lambda e: f"{e['unit']} ({e['what']}){', carried over' if e['carried'] else ''}",
+    "elaborate.unit": lambda e: f"{_unit(e)}{', carried over' if e['carried'] else ''}",
     "elaborate.tool": lambda e: f"{e['unit']}: {e['tool']} {'' if e['ok'] else 'declined'} {e['summary']}",
     "elaborate.attempt": lambda e: f"{e['unit']}: attempt {e['number']}, {_errors(e)}",
     "elaborate.stuck": lambda e: f"{e['unit']} is stuck ({e['cause']}): {e['action']}",
@@ -49,7 +51,7 @@ PHRASES: dict[str, Callable[[Fields], str]] = {
     "elaborate.recode": lambda e: f"the program is written anew, from {e['unit']}: {e['evidence']}",
     "prompt.shrunk": lambda e: f"{e['role']}: the prompt did not fit; left out: {', '.join(e['left_out'])}",
     "judge.vote": lambda e: f"instruction judge: {e['status']} {e['code']} {e['reason']}",
-    "judge": lambda e: f"instruction: {e['status']} {e['code']} {e['reason']}",
+    "judge": lambda e: f"instruction, scored: {e['status']} {e['code']}",  # the votes gave the reasons
     "grade": lambda e: f"grade: {e['status']} {e['code']} {e['evidence']}",
     "model.call": _call,
     "model.retry": lambda e: f"{e['stream']}: {e['problem']}; again in {e['wait_s']:.1f} s",
@@ -69,7 +71,17 @@ def _nth(number: int) -> str:
 def _errors(e: Fields) -> str:
     if not e["known"]:
         return "no complete answer of Lean"
-    return "no errors" if not e["errors"] else f"{e['errors']} error{'s' if e['errors'] > 1 else ''}"
+    return quantity(e["errors"], "errors") if e["errors"] else "no errors"
+
+
+def _unit(e: Fields) -> str:
+    return str(e["unit"]) if e["unit"] == e["what"] else f"{e['unit']} ({e['what']})"
+
+
+def quantity(number: int, plural: str) -> str:
+    """A number with its noun, which is given in the plural."""
+    singular = f"{plural[:-3]}y" if plural.endswith("ies") else plural.removesuffix("s")
+    return f"{number} {singular if number == 1 else plural}"
 
 
 def details(event: Fields) -> Iterator[str]:
@@ -108,16 +120,19 @@ def events(trace: Path) -> Iterator[dict[str, Any]]:
 
 
 def told(folder: CellFolder, *, full: bool = False) -> Iterator[str]:
-    """The events of all attempts of a cell, each with its time since the attempt began."""
-    for number in attempts(folder.path):
+    """The events of all attempts of a cell, each with its minutes and seconds since the attempt began."""
+    numbers = attempts(folder.path)
+    for number in numbers:
+        if len(numbers) > 1:
+            yield f"attempt {number}"
         start: float | None = None
         for event in events(folder.path / f"attempt-{number}" / "trace.jsonl"):
             at = float(event.get("at") or 0.0)
             start = at if start is None else start
             if full or not is_quiet(str(event.get("kind"))):
                 said = sentence(event, width=None if full else _WIDTH)
-                yield f"{number}.{int(at - start) // 60:>3}:{int(at - start) % 60:02}  {said}"
-                yield from (f"{'':10}{line}" for line in (details(event) if full else ()))
+                yield f"{int(at - start) // 60:>3}:{int(at - start) % 60:02}  {said}"
+                yield from (f"{'':8}{line}" for line in (details(event) if full else ()))
 
 
 def given_plan_rejected(folder: CellFolder) -> dict[str, Any] | None:
@@ -153,9 +168,9 @@ def summary(outcome: Outcome) -> Iterator[str]:
         yield f"plan          {plan.sha256[:8]}: {plan.contract.summary}"
         for node in plan.obligations:
             yield f"              {node.role} {node.name}: {node.method}"
-    counted = ", ".join(f"{v} {k.replace('_', ' ')}" for k, v in outcome.counts.model_dump().items() if v)
+    counted = ", ".join(quantity(v, k.replace("_", " ")) for k, v in outcome.counts.model_dump().items() if v)
     yield f"counts        {counted or 'none'}"
     for role, usage in (*outcome.usage_by_role.items(), ("in all", outcome.usage)):
         price = "cost unknown" if usage.cost is None and usage.calls else f"${usage.cost or 0:.4f}"
-        yield f"{role:<13} {usage.calls} calls, {usage.input_tokens} + {usage.output_tokens} tokens, {price}"
+        yield f"{role:<13} {quantity(usage.calls, 'calls')}, {usage.input_tokens} + {usage.output_tokens} tokens, {price}"
     yield f"time          {outcome.wall_s:.1f} s"

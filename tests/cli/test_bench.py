@@ -151,7 +151,7 @@ def test_a_bench_without_a_key_and_its_resume(p3: P3, tmp_path: Path) -> None:
     stopped.send_signal(signal.SIGINT)
     _, said = stopped.communicate(timeout=60)
     assert stopped.returncode == 130, said
-    assert said.decode().strip().splitlines()[-1] == "p3: interrupted; what was done so far is kept"
+    assert said.decode().strip().splitlines()[-1] == "p3: interrupted; what was done so far is kept, and the same command goes on"
     done = p3(*command, "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)

@@ -110,3 +110,28 @@ def test_a_run_with_nothing_in_it_is_discarded_and_no_other(tmp_path: Path) -> N
     assert used.path.exists()
     assert discard_unused(copy)
     assert not copy.path.exists()
+
+
+def test_errors_are_json_too_and_names_are_helped(p3: P3) -> None:
+    done = p3("task", "show", "sample_list_max", "--json")
+    assert done.returncode == 2
+    found = json.loads(done.stdout)
+    assert found == {"error": "sample_list_max does not exist; did you mean verina/sample_list_max?", "exit_code": 2}
+    listed = json.loads(p3("task", "list", "samples", "--json").stdout)
+    assert {"sample_list_max", "lean4commit0_BankLedger"} & {t["task_id"] for t in listed}
+
+
+def test_a_money_budget_that_does_not_hold_is_said(p3: P3, tmp_path: Path) -> None:
+    done = p3("solve", TASK, "-m", "openai/of-my-own", "--max-cost", "1")
+    assert done.returncode == 3
+    assert "--max-cost does not hold for openai/of-my-own" in done.stderr
+    assert not (tmp_path / "runs").exists()
+
+
+@pytest.mark.lean
+def test_a_plan_that_is_turned_down_is_not_replaced_without_a_word(p3: P3) -> None:
+    done = p3("plan", TASK, "-m", f"scripted:{SCRIPT}", "--plan", TASK / "plan-first.json")
+    assert done.returncode == 1
+    assert "plan-first.json was rejected by the gate" in done.stderr
+    assert "Lean knows no constant `List.maximum_mem`" in done.stderr
+    assert json.loads(done.stdout)["decomposition"]

@@ -2,10 +2,16 @@
 
 import importlib
 import pkgutil
+from pathlib import Path
 
 import p3
-from p3.method.story import PHRASES, sentence
-from p3.trace import Event
+from p3.agent.events import Attempted
+from p3.llm.model import RoleModels
+from p3.method.events import PlanFrozen, PlanRejected
+from p3.method.model import Cell
+from p3.method.runs import CellFolder
+from p3.method.story import PHRASES, given_plan_rejected, quantity, sentence, told
+from p3.trace import Event, JsonlSink
 
 
 def kinds() -> set[str]:
@@ -30,4 +36,27 @@ def test_every_event_is_told_in_words() -> None:
 def test_an_unknown_or_older_event_is_told_all_the_same() -> None:
     assert sentence({"kind": "new.kind", "at": 1.0, "unit": "f"}) == "new.kind unit=f"
     assert sentence({"kind": "grade", "at": 1.0}) == "grade"
-    assert len(sentence({"kind": "judge", "status": "fail", "code": "", "reason": "x" * 500})) == 160
+    assert len(sentence({"kind": "grade", "status": "reject", "code": "", "evidence": "x" * 500})) == 160
+
+
+def test_one_is_one() -> None:
+    said = [quantity(n, noun) for n, noun in ((1, "functions"), (2, "functions"), (1, "empty replies"), (0, "calls"))]
+    assert said == ["1 function", "2 functions", "1 empty reply", "0 calls"]
+    assert sentence({"kind": "elaborate.unit", "unit": "program", "what": "program", "carried": False}) == "program"
+
+
+def test_the_full_story_has_findings_and_what_lean_said(tmp_path: Path) -> None:
+    trace = tmp_path / "attempt-1" / "trace.jsonl"
+    trace.parent.mkdir()
+    with JsonlSink(trace) as sink:
+        sink.emit(PlanRejected(by="gate", round=1, codes=("cycle",), findings=("cycle at a: `a` rests on itself.",)))
+        sink.emit(Attempted(unit="t", number=1, errors=1, known=True, messages=("proof:2: unsolved goals\n⊢ False",)))
+        sink.emit(PlanFrozen(round=2, sha256="0" * 64))
+    cell = CellFolder(tmp_path, Cell(task_id="t", method="p3", models=RoleModels(default="m")))
+    assert "rests on itself" not in "".join(told(cell))
+    full = list(told(cell, full=True))
+    assert full[1].strip() == "cycle at a: `a` rests on itself."
+    assert [line.strip() for line in full[3:5]] == ["proof:2: unsolved goals", "⊢ False"]
+    found = given_plan_rejected(cell)
+    assert found is not None
+    assert found["findings"] == ["cycle at a: `a` rests on itself."]

@@ -35,7 +35,7 @@ def test_the_four_forms_of_a_candidate(tmp_path: Path) -> None:
         ("a.json", '{"code": 1}', "region ids to texts"),
         ("a.json", "[]", "region ids to texts"),
         ("a.json", "{", "not a JSON object"),
-        ("a.lean", SINGLE.replace("import Init", "import Std"), r"Larger\.lean:1"),
+        ("a.lean", SINGLE.replace("import Init", "import Std"), r"a\.lean:1"),
         ("a.lean", "\0", "binary"),
         ("absent.json", None, "does not exist"),
     ],
