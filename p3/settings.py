@@ -185,7 +185,8 @@ def _of_file(path: Path) -> dict[str, Any]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise ConfigError(f"the settings file {path} cannot be read: {error}") from error
+        said = (error.strerror if isinstance(error, OSError) else None) or error
+        raise ConfigError(f"the settings file {path} cannot be read: {said}") from error
     for key in data:
         if key not in Settings.model_fields:
             raise ConfigError(f"{path}: there is no setting {key!r}{_nearest(key, list(Settings.model_fields))}")

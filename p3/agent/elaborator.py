@@ -198,6 +198,7 @@ class _Elaboration:
         for unit in programs:
             self.closed.discard(unit.name)
             self.objections[unit.name] = f"{evidence}\n{row.advice}"
+        self.sink.emit(ProgramReopened(unit=programs[0].name, evidence=f"the judge objects, {judgement.reason}"))
         return await self._programs()
 
     async def _refuted(self) -> Ending | None:

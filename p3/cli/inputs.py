@@ -111,5 +111,5 @@ def read_plan(path: Path | None) -> Plan | None:
     except ValueError as error:
         first = error.errors()[0] if hasattr(error, "errors") else {"loc": (), "msg": str(error)}
         where = "".join(f"{part}: " for part in [".".join(map(str, first["loc"]))] if part)
-        said = str(first["msg"]).replace("Input should", "it must")
+        said = str(first["msg"]).replace("Input should", "it must").replace("Invalid JSON", "it is not JSON")
         raise PlanError(f"the plan {path} is not of a plan's form: {where}{said}") from error

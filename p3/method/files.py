@@ -112,6 +112,8 @@ def parse_model(data: object, kind: type[M], path: Path) -> M:
 def _unreadable(error: ValidationError, kind: type[BaseModel], path: Path) -> RunFolderError:
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return RunFolderError(f"{path} is not valid JSON: {first['msg']}")
+        return RunFolderError(f"{path} is not valid JSON: {first['msg'].removeprefix('Invalid JSON: ')}")
     where = ".".join(map(str, first["loc"])) or "the file"
-    return RunFolderError(f"{path} cannot be read as a {kind.__name__}: {where}: {first['msg']}")
+    return RunFolderError(
+        f"{path} cannot be read as a {kind.__name__}: {where}: {first['msg'].replace('Input should', 'it must')}"
+    )

@@ -27,7 +27,8 @@ def open_run(path: Path) -> RunFolder:
         data: Any = json.loads(file.read_bytes())
         version = data["schema_version"]
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise RunFolderError(f"{file} cannot be read: {error}; the cells beside it are untouched") from error
+        said = (error.strerror if isinstance(error, OSError) else None) or "it is not the JSON object of a run"
+        raise RunFolderError(f"{file} cannot be read: {said}; the cells beside it are untouched") from error
     if version != RUN_SCHEMA:
         raise RunFolderError(f"{path} is a run of version {version}; this P3 reads version {RUN_SCHEMA}: use the P3 that made it")
     return RunFolder(path, parse_model(data, RunRecord, file))

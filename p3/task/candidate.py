@@ -61,7 +61,8 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise CandidateError(f"{path} cannot be read as text: {error}") from error
+        said = (error.strerror if isinstance(error, OSError) else None) or "it is not UTF-8"
+        raise CandidateError(f"{path} cannot be read as text: {said}") from error
 
 
 def _from_file(task: Task, path: Path) -> Candidate:
