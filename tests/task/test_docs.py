@@ -64,6 +64,7 @@ def test_every_code_is_documented() -> None:
         "R_UNSAFE",
         "R_PARTIAL",
     }
+    stages.add("R_FROZEN_TEXT_CHANGED")  # the reader of filled copies raises it as an error, which `p3 verify` gives this code
     assert stages == set(re.findall(r"`(R_[A-Z_]+)`", TEXT))
 
 
