@@ -51,7 +51,6 @@ async def following(run: RunFolder) -> AsyncIterator[None]:
 
 def view(now: Status, first: Status, elapsed_s: float) -> RenderableType:
     """The state of a run. `first` is the state when this process began, for the time left."""
-    from rich.console import Group
     from rich.progress_bar import ProgressBar
     from rich.table import Table
     from rich.text import Text
@@ -65,7 +64,10 @@ def view(now: Status, first: Status, elapsed_s: float) -> RenderableType:
     line = (
         f"{now.done} of {now.cells} cells, {now.running} running, ${now.spent.cost:.2f}{unknown}, {left(now, first, elapsed_s)}"
     )
-    return Group(table, ProgressBar(total=max(1, now.cells), completed=now.done, width=60), Text(line, style="dim"))
+    whole = Table.grid()
+    for part in (table, ProgressBar(total=max(1, now.cells), completed=now.done, width=60), Text(line, style="dim")):
+        whole.add_row(part)
+    return whole
 
 
 def left(now: Status, first: Status, elapsed_s: float) -> str:
