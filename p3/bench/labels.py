@@ -20,7 +20,7 @@ from p3.bench.statistics import Agreement, Estimate, cohen_kappa, paired_differe
 from p3.errors import P3Error, RunFolderError, UsageError
 from p3.method.files import write_atomic
 from p3.method.model import Outcome
-from p3.method.runs import RunFolder, cells_of, model_name
+from p3.method.runs import CellFolder, CorruptedCell, RunFolder, cells_of, model_name
 from p3.task.judge_view import judge_view
 
 PASS, FAIL = "pass", "fail"
@@ -84,7 +84,7 @@ def stratified_sample(outcomes: Sequence[Outcome], benchmarks: Mapping[str, str]
 
 def export_judgements(run: RunFolder, out: Path, *, n: int = 120, seed: int = 0) -> int:
     """Write `items.jsonl`, `items.md` and an empty `labels.csv` to `out`; returns how many items. Raises RunFolderError."""
-    found = eligible(run.results().outcomes)
+    found = [light for folder in run.cells() if (light := _decided(folder))]
     if not found:
         raise RunFolderError(f"{run.path} holds no cell that Lean accepted and the judge decided, so there is nothing to label")
     benchmarks = {o.task_id: run.task(o.task_id).benchmark for o in found}
@@ -106,6 +106,17 @@ def export_judgements(run: RunFolder, out: Path, *, n: int = 120, seed: int = 0)
     write_atomic(out / "labels.csv", "id,label\n" + "".join(f"{i['id']},\n" for i in items))
     write_atomic(_key_path(run), json.dumps({**_known_key(run), **key}, indent=1, sort_keys=True))
     return len(items)
+
+
+def _decided(folder: CellFolder) -> Outcome | None:
+    """A cell's outcome where it can be labelled, without what takes much memory and is not looked at."""
+    try:
+        outcome = folder.outcome()
+    except CorruptedCell:
+        return None
+    if outcome is None or not eligible([outcome]):
+        return None
+    return outcome.model_copy(update={"verdict": None, "plan": None, "retention": None, "conformance": None})
 
 
 def _models(outcome: Outcome) -> str:

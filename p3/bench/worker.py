@@ -23,10 +23,11 @@ from p3.bench.purse import Purse
 from p3.bench.sharing import cores, fitting_jobs, shared
 from p3.bench.watch import Watch
 from p3.bench.workplan import WorkPlan, make_setup
-from p3.errors import EnvironmentFailed, ExitCode, P3Error, RunFolderError
+from p3.errors import EnvironmentFailed, ExitCode, P3Error, RunFolderError, TaskError, ToolchainError
 from p3.method.leases import Claimer
 from p3.method.many import Ended, work_through
 from p3.method.model import Cell, Outcome, OutcomeStatus
+from p3.method.outcome import failed
 from p3.method.registry import method
 from p3.method.run_store import open_run
 from p3.method.runs import RunFolder, model_name
@@ -60,7 +61,11 @@ async def work(
     streak = _Streak()
 
     async def one(cell: Cell) -> Outcome | None:
-        return await work_on(run, cell, task(cell.task_id), method(cell.method), setup, claimer=claimer, sink=sink(cell))
+        try:
+            return await work_on(run, cell, task(cell.task_id), method(cell.method), setup, claimer=claimer, sink=sink(cell))
+        except (TaskError, ToolchainError) as error:  # about this task alone
+            run.cell(cell).settle(failed(cell, error))
+            return run.cell(cell).outcome()
 
     def told(result: Ended) -> None:
         ended(result)

@@ -18,7 +18,7 @@ from p3.bench.purse import Purse, RunBudgetReached, Spent
 from p3.bench.sharing import SharedGrader, fitting_jobs, shared
 from p3.bench.watch import Watch, retire_errors
 from p3.bench.worker import ERROR_STREAK, watch_driver, work
-from p3.errors import EnvironmentFailed, ExitCode, RunFolderError, UsageError
+from p3.errors import EnvironmentFailed, ExitCode, RunFolderError, ToolchainError, UsageError
 from p3.llm.model import Usage
 from p3.method.leases import LEASE
 from p3.method.model import OutcomeStatus
@@ -106,6 +106,24 @@ async def test_the_same_error_everywhere_stops_the_run(tmp_path: Path) -> None:
     with pytest.raises(EnvironmentFailed, match=f"{ERROR_STREAK} cells in a row ended in E_PROVIDER_UNREACHABLE.*--retry error"):
         await work(plan)
     assert Watch(run).look().done == ERROR_STREAK
+
+
+def without_lean_for_t001(plan: Any) -> Any:
+    def toolchain(task: Any) -> Any:
+        if task.task_id.endswith("t001"):
+            raise ToolchainError("there is no Lean for this one")
+        return made.toolchain(task)
+
+    made = setup_of(plan)
+    return replace(made, toolchain=toolchain)
+
+
+async def test_what_is_wrong_with_one_task_stops_no_other(run: RunFolder) -> None:
+    async with ModelServer(replies()) as server:
+        await work(plan_for(run, server.base_url, setup="tests.bench.test_worker:without_lean_for_t001"))
+    failed = [o for o in run.results().outcomes if o.status is OutcomeStatus.ERROR]
+    assert [(o.task_id, o.code) for o in failed] == [("t001", "E_TOOLCHAIN")] * 2
+    assert run.finished
 
 
 # ---------------------------------------------------------------- money
