@@ -61,6 +61,7 @@ def plan(
     from p3.method.many import solve_all
     from p3.method.outcome import exit_code
     from p3.method.plan_only import PlanOnly
+    from p3.method.run_store import discard_unused
     from p3.settings import load
 
     settings = load(flags_of(locals()), config=config).settings
@@ -79,7 +80,8 @@ def plan(
     turned_down = first is not None and said_of_given_plan(run, check)
     if outcome is None or outcome.plan is None:
         reason = outcome.reason if outcome else "another process works on it"
-        note(f"p3: no plan: {reason}; p3 runs show {run.path.name} tells the story")
+        told = "" if outcome and discard_unused(run) else f"; p3 runs show {run.path.name} tells the story"
+        note(f"p3: no plan: {' '.join(reason.split()).rstrip('.')}{told}")
         raise typer.Exit(exit_code(outcome) if outcome else ExitCode.ENVIRONMENT)
     text = pretty(outcome.plan.plan)
     if out is None:

@@ -135,3 +135,11 @@ def test_a_plan_that_is_turned_down_is_not_replaced_without_a_word(p3: P3) -> No
     assert "plan-first.json was rejected by the gate" in done.stderr
     assert "Lean knows no constant `List.maximum_mem`" in done.stderr
     assert json.loads(done.stdout)["decomposition"]
+
+
+@pytest.mark.lean
+def test_a_server_that_is_not_there_leaves_no_run(p3: P3, tmp_path: Path) -> None:
+    assert_one_sentence(
+        p3("plan", TASK, "-m", "x", "--base-url", "http://127.0.0.1:1/v1"), 3, "no plan: the model x could not be reached"
+    )
+    assert list((tmp_path / "runs").iterdir()) == []

@@ -63,6 +63,7 @@ def test_a_recorded_run_plays_again_and_again(p3: P3, tmp_path: Path) -> None:
     # The same command prints the finished run: no second attempt.
     again = p3("solve", TASK, "-m", f"scripted:{SCRIPT}", "--record", "--json")
     assert json.loads(again.stdout)["outcomes"] == result["outcomes"]
+    assert "is already finished; --fresh starts anew" in again.stderr
     assert len(list(run.rglob("attempt-*"))) == 1
 
     # The recording needs no script, and its run is the same but for times.
