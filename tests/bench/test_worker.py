@@ -303,7 +303,7 @@ async def stopped(run: RunFolder, server: ModelServer, end: Callable[[asyncio.su
 
 
 async def test_a_worker_process_ends_with_its_parent_its_driver_and_its_work(run: RunFolder, tmp_path: Path) -> None:
-    async with ModelServer(replies(delay_s=0.5)) as server:
+    async with ModelServer(replies(delay_s=3.0)) as server:
         await stopped(run, server, lambda p: p.stdin and p.stdin.close())
         server.seen.clear()
         await stopped(run, server, lambda p: p.terminate())
