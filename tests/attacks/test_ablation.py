@@ -11,7 +11,7 @@ from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.sandbox import default_sandbox
 from tests.attacks.harness import TEXT_STAGES, fixtures
 
-pytestmark = [pytest.mark.lean]
+pytestmark = [pytest.mark.lean, pytest.mark.slow]
 
 FIXTURES = fixtures("rejected")
 STAGES = (*sorted(TEXT_STAGES), Stage.PRESENCE, Stage.COMPARE, Stage.AXIOMS, Stage.SAFETY, Stage.REPLAY, Stage.TESTS)

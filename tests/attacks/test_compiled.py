@@ -22,7 +22,7 @@ from tests.attacks.harness import HERE, objections
 from tests.grade.conftest import MeddlingSandbox
 from tests.lean.hand import Patch
 
-pytestmark = [pytest.mark.lean]
+pytestmark = [pytest.mark.lean, pytest.mark.slow]
 
 Alter = Callable[[Patch], None]
 

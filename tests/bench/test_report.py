@@ -32,6 +32,8 @@ from p3.plan.model import FrozenPlan, GateReport, Plan, Retention, Review
 from p3.task.model import Candidate
 from p3.trace import JsonlSink
 
+pytestmark = pytest.mark.slow
+
 SOLVED = {"p3": 5, "seq": 3, "plain": 2}
 """Method → how many of the seven tasks it solves."""
 MODELS = RoleModels(default="provider/model-x", roles={"judge": "provider/judge"})

@@ -28,6 +28,8 @@ from p3.trace import NullSink
 from tests.bench.support import PRICE, ROOT, Dice, make_run, plan_for, replies, setup_of, write_tasks
 from tests.servers.model_server import ModelServer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def run(tmp_path: Path) -> RunFolder:

@@ -21,6 +21,8 @@ from p3.method.runs import cells_of
 from tests.cli.conftest import P3, SAMPLES, assert_one_sentence, clean_environment
 from tests.servers.dialects import ServerReply
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SKILLS = "tasks = 40\n[skill.p3]\nrate = 0.6\n[skill.seq]\nrate = 0.4\nerrors = 0.1\n[skill.plain]\nrate = 0.3\n"
 SCRIPTED = f"scripted:{SAMPLES}"

@@ -3,8 +3,12 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from p3 import assets
 from tests.cli.conftest import P3, assert_one_sentence
+
+pytestmark = pytest.mark.slow
 
 BANK = assets.benchmarks() / "lean4commit0" / "BankLedger"
 

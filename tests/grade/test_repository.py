@@ -21,7 +21,7 @@ from p3.lean.sandbox import default_sandbox
 from p3.task.formats import repo
 from p3.task.model import Candidate, Task
 
-pytestmark = pytest.mark.lean
+pytestmark = [pytest.mark.lean, pytest.mark.slow]
 
 OWN = assets.benchmarks() / "lean4commit0"
 OWN_NAMES = ("BankLedger", "IntervalSet", "PrintParse", "SnapStore", "TwoStackQueue")

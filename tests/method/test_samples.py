@@ -22,7 +22,7 @@ from p3.task.model import Candidate, Task
 from p3.task.splice import extract, shipped, splice
 from tools import how_p3_works
 
-pytestmark = [pytest.mark.lean, pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.lean, pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600), pytest.mark.slow]
 
 FOLDERS = ("verina/samples", "algoveri/samples", "lean4commit0")
 SAMPLES = sorted(p.parent for b in FOLDERS for p in (assets.benchmarks() / b).glob("*/replies.toml"))
