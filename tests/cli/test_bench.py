@@ -60,9 +60,9 @@ def test_a_dry_run_counts_cells_and_money(p3: P3, tmp_path: Path) -> None:
     assert {a["model"] for a in found["arms"]} == {"anthropic/claude-sonnet-4-5+judge=openai/gpt-4o"}
     assert 10 < found["cost"] < 126
     assert not (tmp_path / "runs").exists()
-    unknown = p3("bench", "verina", "-m", "openai/none-of-these", "--dry-run")
-    assert "about unknown in all" in unknown.stdout
-    assert "assumed" in unknown.stdout
+    free = p3("bench", "verina", "-m", "scripted:x.toml", "--dry-run")
+    assert "7 tasks, 7 cells, about $0.0000 in all" in free.stdout
+    assert "assumed" in free.stdout
 
 
 def test_a_simulated_run_from_flags_to_report(p3: P3, tmp_path: Path) -> None:
