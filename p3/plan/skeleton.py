@@ -75,12 +75,13 @@ def declaration(node: Node) -> str:
 def region_items(task: Task, plan: Plan) -> dict[str, tuple[str, ...]]:
     """Region id → the functions and nodes written in it, in the order in which they must stand.
 
-    The plan's own order is kept where it works: what an item uses, or its text mentions, comes before it.
+    The plan's own order is kept where it works: what an item uses, or its text mentions, comes before it. A name planned twice
+    (the gate objects to that) stands once.
     """
     graph = graph_of(plan, task)
     texts = {f.name: f.signature for f in plan.decomposition} | {n.name: n.statement for n in plan.obligations}
     found: dict[str, list[str]] = {}
-    for name, region in _places(task, plan):
+    for name, region in dict.fromkeys(_places(task, plan)):
         found.setdefault(region, []).append(name)
     return {region: _sorted(names, graph, texts) for region, names in found.items()}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from p3.plan.graph import dead, graph_of
@@ -49,8 +49,12 @@ PLANS = st.builds(
 )
 
 
+TWICE = Function(name="insertOne", region="auxcode", signature="0")
+
+
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(PLANS)
+@example(Plan(contract=Contract(summary=""), decomposition=(TWICE, TWICE)))
 def test_any_plan_can_be_checked(plan: Plan) -> None:
     plan = normalise(SORTING, plan)
     graph = graph_of(plan, SORTING)
