@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -114,25 +115,29 @@ def bench(
 def _worked_on(given: dict[str, Any], settings: Settings, chosen: Chosen, spec: RunSpec) -> RunFolder:
     """The run, after its open cells have been worked on."""
     from p3.bench.watch import retire_errors
-    from p3.cli.wiring import run_async
+    from p3.cli.wiring import begin, begun, run_async, setup_for
     from p3.method.run_store import start_run
 
-    run = start_run(settings.runs, spec, fresh=given["fresh"])
-    for task in chosen.tasks:
-        run.add_task(task)
+    tasks = list(chosen.tasks)
+    if given["dask_address"] is None:
+        run = begin(spec, tasks, settings, setup_for(settings, notice=note), fresh=given["fresh"])
+    else:  # keys and Lean are the workers' affair
+        run = start_run(settings.runs, spec, fresh=given["fresh"])
     if given["retry"]:
         note(f"{retire_errors(run)} cells are worked on again")
     if run.finished:
         return run
-    if given["executor"] == "local" and (out := unbuildable(chosen.tasks, settings)):
-        raise ToolchainError(
-            f"{len(out)} of {len(chosen.tasks)} tasks cannot be built here ({next(iter(out))}: {next(iter(out.values()))}); "
-            "--buildable leaves them out"
-        )
-    if settings.unsafe_no_sandbox:
-        note("WARNING: no sandbox; the text of tasks and models can do whatever you can")
-    note(f"run {run.path}")
-    run_async(_work(given, _plan(given, settings, run), run))
+    shared = (run.path / "cells").exists()
+    with contextlib.nullcontext() if shared else begun(run):
+        if given["dask_address"] is None and (out := unbuildable(tasks, settings)):
+            raise ToolchainError(
+                f"{len(out)} of {len(tasks)} tasks cannot be built here ({next(iter(out))}: {next(iter(out.values()))}); "
+                "--buildable leaves them out"
+            )
+        for task in tasks:
+            run.add_task(task)
+        note(f"run {run.path}")
+        run_async(_work(given, _plan(given, settings, run), run))
     return run
 
 

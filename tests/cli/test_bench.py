@@ -60,6 +60,7 @@ def test_a_dry_run_counts_cells_and_money(p3: P3, tmp_path: Path) -> None:
     assert {a["model"] for a in found["arms"]} == {"anthropic/claude-sonnet-4-5+judge=openai/gpt-4o"}
     assert 10 < found["cost"] < 126
     assert not (tmp_path / "runs").exists()
+    (tmp_path / "p3.toml").unlink()
     free = p3("bench", "verina", "-m", "scripted:x.toml", "--dry-run")
     assert "7 tasks, 7 cells, about $0.0000 in all" in free.stdout
     assert "assumed" in free.stdout
@@ -140,6 +141,13 @@ def test_flags_that_contradict_each_other(flags: dict[str, Any], said: str) -> N
     given: dict[str, Any] = dict.fromkeys(names) | {"executor": "local", "in_flight": 16} | flags
     with pytest.raises(UsageError, match=said):
         refuse_contradictions(given)
+
+
+def test_a_model_that_cannot_be_called_leaves_no_run(p3: P3, tmp_path: Path) -> None:
+    done = p3("bench", "verina", "--tasks", "sample_dedup,sample_list_max", "-m", "scripted:nowhere.toml")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == "p3: cannot read the script nowhere.toml: No such file or directory"
+    assert not (tmp_path / "runs").exists()
 
 
 @pytest.mark.lean
