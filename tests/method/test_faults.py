@@ -29,7 +29,7 @@ from p3.task.model import Candidate, Task
 from tests.agent.fakes import FakeLean
 from tests.servers.model_server import ModelServer
 
-pytestmark = [pytest.mark.lean, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.lean, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 FOLDER = assets.benchmarks() / "verina" / "samples" / "list_max"
 TASK = load_task(FOLDER)

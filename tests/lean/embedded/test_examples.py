@@ -11,6 +11,7 @@ ALL = tuple(examples())
 
 
 @pytest.mark.lean
+@pytest.mark.slow
 @pytest.mark.parametrize("example", ALL, ids=[f"{e.file}-{e.name}" for e in ALL])
 def test_example(embedded: EmbeddedToolchain, example: Example) -> None:
     toolchain = embedded.with_mathlib_layer() if "import Mathlib" in example.text else embedded
