@@ -45,16 +45,16 @@ asyncio.run(main())
 
 
 def _visible_to_all(*needed: Path) -> list[str]:
-    """Arguments of bubblewrap that make these folders reachable for every user, where a parent folder is closed to others."""
-    args: list[str] = []
-    for path in needed:
-        closed = [p for p in reversed(path.parents) if not p.stat().st_mode & 0o001]
-        if closed and str(closed[0]) not in args:
-            args += ["--perms", "0755", "--tmpfs", str(closed[0])]
-    made: set[Path] = set()
+    """Arguments of bubblewrap: an empty /tmp, and these folders reachable for every user, also where they lie in a closed folder."""
+    closed = {next((p for p in reversed(path.parents) if not p.stat().st_mode & 0o001), Path("/tmp")) for path in needed}
+    hidden = sorted(closed - {Path("/tmp")})
+    args = ["--perms", "1777", "--tmpfs", "/tmp"]
+    for folder in hidden:
+        args += ["--perms", "0755", "--tmpfs", str(folder)]
+    made: set[Path] = {Path("/tmp"), *hidden}
     for path in needed:
         for parent in reversed(path.parents):
-            if any(str(parent).startswith(a) for a in args[3::4] if a.startswith("/")) and parent not in made:
+            if parent not in made and any(parent.is_relative_to(h) for h in (Path("/tmp"), *hidden)):
                 args += ["--perms", "0755", "--dir", str(parent)]
                 made.add(parent)
         args += ["--ro-bind", str(path), str(path)]
@@ -65,8 +65,8 @@ def _visible_to_all(*needed: Path) -> list[str]:
 def test_the_sandbox_holds_for_an_ordinary_user(tmp_path: Path) -> None:
     tmp_path.chmod(0o777)
     needed = [Path(p).resolve() for p in dict.fromkeys((sys.prefix, sys.base_prefix, str(Path(p3.__file__).parent)))]
-    outer = [str(check.binaries()[0]), "--bind", "/", "/", "--dev-bind", "/dev", "/dev", *_visible_to_all(*needed)]
-    outer += ["--perms", "1777", "--tmpfs", "/tmp", "--bind", str(tmp_path), str(tmp_path)]
+    outer = [str(check.binaries()[0]), "--bind", "/", "/", "--dev-bind", "/dev", "/dev"]
+    outer += [*_visible_to_all(*needed), "--bind", str(tmp_path), str(tmp_path)]
     outer += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID", "--die-with-parent", "--"]
     env = {
         "HOME": str(tmp_path),
