@@ -45,7 +45,7 @@ asyncio.run(main())
 
 
 def _visible_to_all(*needed: Path) -> list[str]:
-    """Arguments of bubblewrap: an empty /tmp, and these folders reachable for every user, also where they lie in a closed folder."""
+    """Arguments of bubblewrap: an empty /tmp, and these folders reachable for every user, wherever they lie."""
     closed = {next((p for p in reversed(path.parents) if not p.stat().st_mode & 0o001), Path("/tmp")) for path in needed}
     hidden = sorted(closed - {Path("/tmp")})
     args = ["--perms", "1777", "--tmpfs", "/tmp"]
