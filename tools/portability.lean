@@ -722,7 +722,7 @@ example : {ε : Type u_3} → MonadExceptOf ε (Except ε) := inferInstance
 example : {ε : Type u_3} → {m : Type u_4 → Type u_5} → [MonadExceptOf ε m] → MonadExcept ε m := inferInstance
 example : {σ : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → MonadLift m (StateT σ m) := inferInstance
 example : {m : Type u_2 → Type u_3} → MonadLiftT m m := inferInstance
-example : {m : Type u_2 → Type u_3} → {n o : Type u_2 → Type u_4} → [MonadLift n o] → [MonadLiftT m n] → MonadLiftT m o := inferInstance
+example : {m : Type u_2 → Type u_3} → {n : Type u_2 → Type u_4} → {o : Type u_2 → Type u_5} → [MonadLift n o] → [MonadLiftT m n] → MonadLiftT m o := inferInstance
 example : Monad Option := inferInstance
 example : {σ : Type u_3} → {m : Type u_3 → Type u_4} → [MonadStateOf σ m] → MonadState σ m := inferInstance
 example : {σ : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → MonadStateOf σ (StateT σ m) := inferInstance
@@ -2277,13 +2277,20 @@ example : Lean.TrailingParserDescr := @«term_<:+:_»
 example : Lean.TrailingParserDescr := @«term_<:+_»
 
 /-! `Init.Data.Except` -/
+example : {ε : Type u_2} → {α : Type u_3} → {β : Type u_4} → Except ε α → (α → Except ε β) → Except ε β := @Except.bind
 example : {ε : Type u_2} → {α : Type u_3} → Except ε α → Bool := @Except.isOk
+example : {ε : Type u_3} → {α : Type u_4} → {β : Type u_5} → (α → β) → Except ε α → Except ε β := @Except.map
+example : {ε : Type u_3} → {α : Type u_4} → {ε' : Type u_5} → (ε → ε') → Except ε α → Except ε' α := @Except.mapError
+example : ∀ {ε : Type u_1} {α : Type u_2}, @Eq (Except ε α → Except ε α) (@Except.map ε α α (@id α)) (@id (Except ε α)) := @Except.map_id
+example : {ε : Type u_3} → {α : Type u_4} → Except ε α → (Unit → Except ε α) → Except ε α := @Except.orElseLazy
+example : {ε : Type u_3} → {α : Type u_4} → α → Except ε α := @Except.pure
 example : {ε : Type u_2} → {α : Type u_3} → Except ε α → Bool := @Except.toBool
-example : {ε : Type u_3} → {α : Type u_4} → Except ε α → Option α := @Except.toOption
+example : {ε : Type u_2} → {α : Type u_3} → Except ε α → Option α := @Except.toOption
+example : {ε : Type u_2} → {α : Type u_3} → Except ε α → (ε → Except ε α) → Except ε α := @Except.tryCatch
 example : {α : Type u_3} → {p : α → Prop} → [DecidableEq α] → DecidableEq { x : α // p x } := inferInstance
 example : Inhabited (Sort u_3) := inferInstance
 
-/-! `Init.Data.Fin` -/
+/-! `Init.Data.Fin.Basic` -/
 example : {n : Nat} → CoeOut (Fin n) Nat := @Fin.coeToNat
 example : ∀ {n : Nat} {i j : Fin n}, Fin.val i = Fin.val j → i = j := @Fin.eq_of_val_eq
 example : ∀ {n : Nat} {a b : Fin n}, Fin.val a = Fin.val b → a = b := @Fin.ext
@@ -2297,7 +2304,7 @@ example : {n : Nat} → [NeZero n] → {i : Nat} → OfNat (Fin n) i := inferIns
 example : ∀ {n : Nat} (i : Fin n), Fin.val i < n := @Fin.is_lt
 example : (n : Nat) → [h : NeZero n] → Nat → Fin n := @Fin.ofNat
 example : ∀ {n : Nat}, NeZero (n + (1 : Nat)) := inferInstance
-example : {R : Type u_3} → [Zero R] → R → Prop := @NeZero
+example : {R : Type u_2} → [Zero R] → R → Prop := @NeZero
 example : ∀ {R : Type u_3} [inst : Zero R] {n : R}, n ≠ Zero.zero → NeZero n := @NeZero.mk
 example : ∀ {R : Type u_3} {inst : Zero R} {n : R} [self : NeZero n], n ≠ Zero.zero := @NeZero.out
 example : (a b : Char) → Decidable (a ≤ b) := inferInstance
@@ -2307,7 +2314,7 @@ example : LT Char := inferInstance
 
 /-! `Init.Data.Hashable` -/
 example : Sort u_2 → Sort (max 1 u_2) := @Hashable
-example : {α : Sort u_3} → [self : Hashable α] → α → UInt64 := @Hashable.hash
+example : {α : Sort u_2} → [self : Hashable α] → α → UInt64 := @Hashable.hash
 example : {α : Sort u_3} → (α → UInt64) → Hashable α := @Hashable.mk
 example : Type := @UInt64
 example : ∀ (n : Nat), n % (2 : Nat) ^ (64 : Nat) < (2 : Nat) ^ (64 : Nat) := @UInt64.bound
@@ -2322,7 +2329,7 @@ example : UInt64 → UInt64 → UInt64 := @mixHash
 
 /-! `Init.Data.Ord` -/
 example : Type u_3 → Type u_3 := @Ord
-example : {α : Type u_2} → [self : Ord α] → α → α → Ordering := @Ord.compare
+example : {α : Type u_3} → [self : Ord α] → α → α → Ordering := @Ord.compare
 example : {α : Type u_2} → (α → α → Ordering) → Ord α := @Ord.mk
 example : Type := @Ordering
 example : Ordering := @Ordering.eq
@@ -2348,10 +2355,10 @@ example : Ordering → Nat → Std.Format := @instReprOrdering.repr
 /-! `Init.Data.Panic` -/
 example : String → Nat → Nat → String → String := @mkPanicMessage
 example : String → String → Nat → Nat → String → String := @mkPanicMessageWithDecl
-example : {α : Sort u_2} → [Inhabited α] → String → α := @panic
+example : {α : Sort u_3} → [Inhabited α] → String → α := @panic
 example : {α : Sort u_2} → [Inhabited α] → String → α := @panicCore
 example : {α : Sort u_2} → [Inhabited α] → String → Nat → Nat → String → α := @panicWithPos
-example : {α : Sort u_3} → [Inhabited α] → String → String → Nat → Nat → String → α := @panicWithPosWithDecl
+example : {α : Sort u_2} → [Inhabited α] → String → String → Nat → Nat → String → α := @panicWithPosWithDecl
 
 /-! `Init.Data.Platform` -/
 example : Unit → { n : Nat // n = (32 : Nat) ∨ n = (64 : Nat) } := @System.Platform.getNumBits
@@ -2474,7 +2481,7 @@ example : ∀ {a b c d : Int}, a = b → c = d → a - c = b - d := @Lean.Omega.
 example : ∀ {x y : Nat}, x ≥ y → y ≤ x := @Lean.Omega.Nat.le_of_ge
 example : ∀ {x y : Nat}, x > y → y < x := @Lean.Omega.Nat.lt_of_gt
 example : ∀ {α : Type u_3} {β : Type u_4} {x : α} {y : β}, Prod.fst (x, y) = x := @Lean.Omega.Prod.fst_mk
-example : ∀ {α : Type u_2} {β : Type u_3} {r : α → α → Prop} {s : β → β → Prop} {p q : α × β}, Prod.Lex r s p q → r (Prod.fst p) (Prod.fst q) ∨ Prod.fst p = Prod.fst q ∧ s (Prod.snd p) (Prod.snd q) := @Lean.Omega.Prod.of_lex
+example : ∀ {α : Type u_3} {β : Type u_4} {r : α → α → Prop} {s : β → β → Prop} {p q : α × β}, Prod.Lex r s p q → r (Prod.fst p) (Prod.fst q) ∨ Prod.fst p = Prod.fst q ∧ s (Prod.snd p) (Prod.snd q) := @Lean.Omega.Prod.of_lex
 example : ∀ {α : Type u_2} {r : α → α → Prop} [DecidableEq α] {β : Type u_3} {s : β → β → Prop} {p q : α × β}, ¬Prod.Lex r s p q → ¬r (Prod.fst p) (Prod.fst q) ∧ (Prod.fst p ≠ Prod.fst q ∨ ¬s (Prod.snd p) (Prod.snd q)) := @Lean.Omega.Prod.of_not_lex
 example : ∀ {α : Type u_2} {β : Type u_3} {x : α} {y : β}, Prod.snd (x, y) = y := @Lean.Omega.Prod.snd_mk
 example : ∀ {p q : Prop}, ¬(p ∨ q) → ¬p ∧ ¬q := @Lean.Omega.and_not_not_of_not_or
@@ -2484,40 +2491,134 @@ example : ∀ {α : Type u_3} {P : Prop} [inst : Decidable P] {a b : α}, P ∧ 
 example : ∀ {α : Type u_3} {R S : α → α → Prop}, (∀ {a b : α}, R a b → S a b) → ∀ {l : List α}, List.Pairwise R l → List.Pairwise S l := @List.Pairwise.imp
 example : ∀ {α : Type u_3} {l₁ l₂ t₁ t₂ : List α}, List.Perm l₁ l₂ → List.Perm t₁ t₂ → List.Perm (l₁ ++ t₁) (l₂ ++ t₂) := @List.Perm.append
 example : ∀ {α : Type u_3} {t₁ t₂ : List α} (l : List α), List.Perm t₁ t₂ → List.Perm (l ++ t₁) (l ++ t₂) := @List.Perm.append_left
-example : ∀ {α : Type u_2} {l₁ l₂ : List α} (t : List α), List.Perm l₁ l₂ → List.Perm (l₁ ++ t) (l₂ ++ t) := @List.Perm.append_right
+example : ∀ {α : Type u_3} {l₁ l₂ : List α} (t : List α), List.Perm l₁ l₂ → List.Perm (l₁ ++ t) (l₂ ++ t) := @List.Perm.append_right
 example : ∀ {α : Type u_2} {a : α} {l₁ l₂ : List α}, List.Perm (a :: l₁) (a :: l₂) → List.Perm l₁ l₂ := @List.Perm.cons_inv
 example : ∀ {α : Type u_2} [inst : BEq α] {l₁ l₂ : List α}, List.Perm l₁ l₂ → ∀ (a : α), List.count a l₁ = List.count a l₂ := @List.Perm.count_eq
-example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] (a : α) {l₁ l₂ : List α}, List.Perm l₁ l₂ → List.Perm (List.erase l₁ a) (List.erase l₂ a) := @List.Perm.erase
+example : ∀ {α : Type u_2} [inst : BEq α] [LawfulBEq α] (a : α) {l₁ l₂ : List α}, List.Perm l₁ l₂ → List.Perm (List.erase l₁ a) (List.erase l₂ a) := @List.Perm.erase
 example : ∀ {α : Type u_3} (p : α → Bool) {l₁ l₂ : List α}, List.Perm l₁ l₂ → List.Perm (List.filter p l₁) (List.filter p l₂) := @List.Perm.filter
 example : ∀ {α : Type u_3} {l₁ l₂ : List α}, List.Perm l₁ l₂ → List.isEmpty l₁ = List.isEmpty l₂ := @List.Perm.isEmpty_eq
 example : ∀ {α : Type u_3} {β : Type u_4} (f : α → β) {l₁ l₂ : List α}, List.Perm l₁ l₂ → List.Perm (List.map f l₁) (List.map f l₂) := @List.Perm.map
 example : ∀ {α : Type u_3} {l : List α}, List.Perm [] l → l = [] := @List.Perm.nil_eq
-example : ∀ {α : Type u_2} {l₁ l₂ : List α}, List.Perm l₁ l₂ → (List.Nodup l₁ ↔ List.Nodup l₂) := @List.Perm.nodup_iff
+example : ∀ {α : Type u_3} {l₁ l₂ : List α}, List.Perm l₁ l₂ → (List.Nodup l₁ ↔ List.Nodup l₂) := @List.Perm.nodup_iff
 example : ∀ {α : Type u_2} {R : α → α → Prop}, (∀ {x y : α}, R x y → R y x) → ∀ {l₁ l₂ : List α}, List.Perm l₁ l₂ → (List.Pairwise R l₁ ↔ List.Pairwise R l₂) := @List.Perm.pairwise_iff
 example : ∀ {α : Type u_2} {l : List α}, List.Perm l l := @List.Perm.rfl
-example : ∀ {α : Type u_3} {l₁ l₂ : List α}, List.Perm l₁ l₂ → l₁ ⊆ l₂ := @List.Perm.subset
+example : ∀ {α : Type u_2} {l₁ l₂ : List α}, List.Perm l₁ l₂ → l₁ ⊆ l₂ := @List.Perm.subset
 example : ∀ {l₁ l₂ : List Nat}, List.Perm l₁ l₂ → List.sum l₁ = List.sum l₂ := @List.Perm.sum_nat
 example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {a : α} {l : List α}, List.count a l = (0 : Nat) ↔ ¬a ∈ l := @List.count_eq_zero
 example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {a : α} {l : List α}, ¬a ∈ l → List.count a l = (0 : Nat) := @List.count_eq_zero_of_not_mem
 example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {a b : α} {l : List α}, List.count a (List.erase l b) = List.count a l - if (b == a) = true then (1 : Nat) else (0 : Nat) := @List.count_erase
-example : ∀ {α : Type u_2} [inst : BEq α] [LawfulBEq α] {a : α} {l : List α}, (0 : Nat) < List.count a l ↔ a ∈ l := @List.count_pos_iff
+example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {a : α} {l : List α}, (0 : Nat) < List.count a l ↔ a ∈ l := @List.count_pos_iff
 example : {α : Type u_2} → [DecidableEq α] → (l₁ l₂ : List α) → Decidable (List.Perm l₁ l₂) := @List.decidablePerm
 example : ∀ {α : Type u_2} [inst : BEq α] [LawfulBEq α] {a : α} {l : List α}, ¬a ∈ l → List.erase l a = l := @List.erase_of_not_mem
-example : {α : Type u_3} → {R : α → α → Prop} → [DecidableRel R] → (l : List α) → Decidable (List.Pairwise R l) := inferInstance
+example : {α : Type u_2} → {R : α → α → Prop} → [DecidableRel R] → (l : List α) → Decidable (List.Pairwise R l) := inferInstance
 example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {l₁ l₂ : List α}, List.isPerm l₁ l₂ = true ↔ List.Perm l₁ l₂ := @List.isPerm_iff
 example : ∀ {α : Type u_3} {l₁ : List α}, List.Perm [] l₁ ↔ l₁ = [] := @List.nil_perm
 example : {α : Type u_3} → [DecidableEq α] → (l : List α) → Decidable (List.Nodup l) := @List.nodupDecidable
 example : ∀ {α : Type u_3} {l₁ l₂ : List α}, List.Perm (l₁ ++ l₂) (l₂ ++ l₁) := @List.perm_append_comm
-example : ∀ {α : Type u_2} {l₁ l₂ : List α} (l : List α), List.Perm (l ++ l₁) (l ++ l₂) ↔ List.Perm l₁ l₂ := @List.perm_append_left_iff
+example : ∀ {α : Type u_3} {l₁ l₂ : List α} (l : List α), List.Perm (l ++ l₁) (l ++ l₂) ↔ List.Perm l₁ l₂ := @List.perm_append_left_iff
 example : ∀ {α : Type u_2} {l₁ l₂ : List α} (l : List α), List.Perm (l₁ ++ l) (l₂ ++ l) ↔ List.Perm l₁ l₂ := @List.perm_append_right_iff
 example : ∀ {α : Type u_2} {l₁ l₂ : List α}, List.Perm l₁ l₂ ↔ List.Perm l₂ l₁ := @List.perm_comm
-example : ∀ {α : Type u_3} (a : α) {l₁ l₂ : List α}, List.Perm (a :: l₁) (a :: l₂) ↔ List.Perm l₁ l₂ := @List.perm_cons
+example : ∀ {α : Type u_2} (a : α) {l₁ l₂ : List α}, List.Perm (a :: l₁) (a :: l₂) ↔ List.Perm l₁ l₂ := @List.perm_cons
 example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {a : α} {l : List α}, a ∈ l → List.Perm l (a :: List.erase l a) := @List.perm_cons_erase
 example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {l₁ l₂ : List α}, List.Perm l₁ l₂ ↔ ∀ (a : α), List.count a l₁ = List.count a l₂ := @List.perm_iff_count
 example : ∀ {α : Type u_3} {a : α} {l₁ l₂ : List α}, List.Perm (l₁ ++ a :: l₂) (a :: (l₁ ++ l₂)) := @List.perm_middle
 example : ∀ {α : Type u_3} {l₁ : List α}, List.Perm l₁ [] ↔ l₁ = [] := @List.perm_nil
-example : ∀ {α : Type u_2} {a : α} {l : List α}, List.Perm l [a] ↔ l = [a] := @List.perm_singleton
+example : ∀ {α : Type u_3} {a : α} {l : List α}, List.Perm l [a] ↔ l = [a] := @List.perm_singleton
 example : ∀ {α : Type u_2} (l : List α), List.Perm (List.reverse l) l := @List.reverse_perm
+
+/-! `Init.Control.Transformers` -/
+example : (Type u_2 → Type u_3) → Type u_2 → Type u_3 := @BreakT
+example : {α : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → BreakT m α := @BreakT.break
+example : (Type u_3 → Type u_4) → Type u_3 → Type u_4 := @ContinueT
+example : {α : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → ContinueT m α := @ContinueT.continue
+example : Type u_3 → (Type u_3 → Type u_4) → Type u_3 → Type u_4 := @EarlyReturnT
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → {α : Type u_3} → [Monad m] → ρ → EarlyReturnT ρ m α := @EarlyReturnT.return
+example : Type u_3 → (Type u_3 → Type u_4) → Type u_3 → Type u_4 := @ExceptT
+example : {ε : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → {α ε' : Type u_2} → (ε → ε') → ExceptT ε m α → ExceptT ε' m α := @ExceptT.adapt
+example : {ε : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → {α β : Type u_2} → ExceptT ε m α → (α → ExceptT ε m β) → ExceptT ε m β := @ExceptT.bind
+example : {ε : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → {α β : Type u_2} → (α → ExceptT ε m β) → Except ε α → m (Except ε β) := @ExceptT.bindCont
+example : {m : Type u_3 → Type u_4} → {ε : Type u_3} → [MonadFinally m] → [Monad m] → MonadFinally (ExceptT ε m) := @ExceptT.finally
+example : {ε : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → Monad (ExceptT ε m) := inferInstance
+example : {ε : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → MonadLift m (ExceptT ε m) := inferInstance
+example : {ε : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → MonadLift (Except ε) (ExceptT ε m) := inferInstance
+example : {ε : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → {α : Type u_3} → m α → ExceptT ε m α := @ExceptT.lift
+example : {ε : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → {α β : Type u_2} → (α → β) → ExceptT ε m α → ExceptT ε m β := @ExceptT.map
+example : {ε : Type u_2} → {m : Type u_2 → Type u_3} → {α : Type u_2} → m (Except ε α) → ExceptT ε m α := @ExceptT.mk
+example : {ε : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → {α : Type u_2} → α → ExceptT ε m α := @ExceptT.pure
+example : {ε : Type u_3} → {m : Type u_3 → Type u_4} → {α : Type u_3} → ExceptT ε m α → m (Except ε α) := @ExceptT.run
+example : {ε : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → {α : Type u_3} → ExceptT ε m α → (ε → ExceptT ε m α) → ExceptT ε m α := @ExceptT.tryCatch
+example : MonadFinally Id := @Id.finally
+example : {ε : Type u_3} → {m : Type u_4 → Type u_5} → {α : Type u_4} → [Monad m] → [MonadExcept ε m] → Except ε α → m α := @MonadExcept.ofExcept
+example : {ε : Type u_3} → {m : Type u_4 → Type u_5} → [MonadExcept ε m] → {α : Type u_4} → m α → (Unit → m α) → m α := @MonadExcept.orElse
+example : (Type u_2 → Type u_3) → Type (max (u_2 + 1) u_3) := @MonadFinally
+example : {m : Type u_2 → Type u_3} → ({α β : Type u_2} → m α → (Option α → m β) → m (α × β)) → MonadFinally m := @MonadFinally.mk
+example : {m : Type u_2 → Type u_3} → [self : MonadFinally m] → {α β : Type u_2} → m α → (Option α → m β) → m (α × β) := @MonadFinally.tryFinally'
+example : outParam (Type u_3) → (Type u_3 → Type u_4) → Type u_4 := @MonadReader
+example : {ρ : outParam (Type u_3)} → {m : Type u_3 → Type u_4} → m ρ → MonadReader ρ m := @MonadReader.mk
+example : {ρ : outParam (Type u_3)} → {m : Type u_3 → Type u_4} → [self : MonadReader ρ m] → m ρ := @MonadReader.read
+example : semiOutParam (Type u_3) → (Type u_3 → Type u_4) → Type u_4 := @MonadReaderOf
+example : {ρ : semiOutParam (Type u_3)} → {m : Type u_3 → Type u_4} → m ρ → MonadReaderOf ρ m := @MonadReaderOf.mk
+example : {ρ : semiOutParam (Type u_2)} → {m : Type u_2 → Type u_3} → [self : MonadReaderOf ρ m] → m ρ := @MonadReaderOf.read
+example : outParam (Type u_2) → (Type u_2 → Type u_3) → Type (max (u_2 + 1) u_3) := @MonadWithReader
+example : {ρ : outParam (Type u_2)} → {m : Type u_2 → Type u_3} → ({α : Type u_2} → (ρ → ρ) → m α → m α) → MonadWithReader ρ m := @MonadWithReader.mk
+example : {ρ : outParam (Type u_3)} → {m : Type u_3 → Type u_4} → [self : MonadWithReader ρ m] → {α : Type u_3} → (ρ → ρ) → m α → m α := @MonadWithReader.withReader
+example : semiOutParam (Type u_3) → (Type u_3 → Type u_4) → Type (max (u_3 + 1) u_4) := @MonadWithReaderOf
+example : {ρ : semiOutParam (Type u_3)} → {m : Type u_3 → Type u_4} → ({α : Type u_3} → (ρ → ρ) → m α → m α) → MonadWithReaderOf ρ m := @MonadWithReaderOf.mk
+example : {ρ : semiOutParam (Type u_3)} → {m : Type u_3 → Type u_4} → [self : MonadWithReaderOf ρ m] → {α : Type u_3} → (ρ → ρ) → m α → m α := @MonadWithReaderOf.withReader
+example : (Type u_3 → Type u_4) → Type u_3 → Type u_4 := @OptionT
+example : {m : Type u_2 → Type u_3} → [Monad m] → {α β : Type u_2} → OptionT m α → (α → OptionT m β) → OptionT m β := @OptionT.bind
+example : {m : Type u_2 → Type u_3} → [Monad m] → {α : Type u_2} → OptionT m α := @OptionT.fail
+example : {m : Type u_2 → Type u_3} → [Monad m] → Alternative (OptionT m) := inferInstance
+example : {m : Type u_3 → Type u_4} → [Monad m] → Monad (OptionT m) := inferInstance
+#check @OptionT.instMonadExceptOf
+example : {m : Type u_3 → Type u_4} → [Monad m] → MonadExceptOf PUnit (OptionT m) := inferInstance
+example : {m : Type u_3 → Type u_4} → [Monad m] → MonadLift m (OptionT m) := inferInstance
+example : {m : Type u_3 → Type u_4} → [Monad m] → {α : Type u_3} → m α → OptionT m α := @OptionT.lift
+example : {m : Type u_2 → Type u_3} → {α : Type u_2} → m (Option α) → OptionT m α := @OptionT.mk
+example : {m : Type u_2 → Type u_3} → [Monad m] → {α : Type u_2} → OptionT m α → (Unit → OptionT m α) → OptionT m α := @OptionT.orElse
+example : {m : Type u_2 → Type u_3} → [Monad m] → {α : Type u_2} → α → OptionT m α := @OptionT.pure
+example : {m : Type u_3 → Type u_4} → {α : Type u_3} → OptionT m α → m (Option α) := @OptionT.run
+example : {m : Type u_3 → Type u_4} → [Monad m] → {α : Type u_3} → OptionT m α → (PUnit → OptionT m α) → OptionT m α := @OptionT.tryCatch
+example : Type u_3 → Type u_3 → Type u_3 := @ReaderM
+example : Type u_3 → (Type u_3 → Type u_4) → Type u_3 → Type (max u_3 u_4) := @ReaderT
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → {α ρ' : Type u_3} → (ρ' → ρ) → ReaderT ρ m α → ReaderT ρ' m α := @ReaderT.adapt
+example : {ρ : Type u_2} → {m : Type u_2 → Type u_3} → {α β : Type u_2} → [Monad m] → ReaderT ρ m α → (α → ReaderT ρ m β) → ReaderT ρ m β := @ReaderT.bind
+example : {ρ : Type u_2} → {m : Type u_2 → Type u_3} → [Alternative m] → [Monad m] → Alternative (ReaderT ρ m) := inferInstance
+example : {ρ : Type u_2} → {m : Type u_2 → Type u_3} → [Monad m] → Monad (ReaderT ρ m) := inferInstance
+#check @ReaderT.instMonadExceptOf
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → MonadLift m (ReaderT ρ m) := inferInstance
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → MonadReaderOf ρ (ReaderT ρ m) := inferInstance
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → {α : Type u_3} → [Monad m] → α → ReaderT ρ m α := @ReaderT.pure
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → ReaderT ρ m ρ := @ReaderT.read
+example : {ρ : Type u_2} → {m : Type u_2 → Type u_3} → {α : Type u_2} → ReaderT ρ m α → ρ → m α := @ReaderT.run
+example : {m : Type u_2 → Type u_3} → {ρ : Type u_2} → [MonadFinally m] → MonadFinally (ReaderT ρ m) := @ReaderT.tryFinally
+example : {σ : Type u_2} → {m : Type u_2 → Type u_3} → {α : Type u_2} → [Alternative m] → StateT σ m α := @StateT.failure
+example : {σ : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → [Alternative m] → Alternative (StateT σ m) := inferInstance
+#check @StateT.instMonadExceptOf
+example : {σ : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → {α : Type u_3} → m α → StateT σ m α := @StateT.lift
+example : {σ : Type u_3} → {m : Type u_3 → Type u_4} → {α : Type u_3} → [Alternative m] → StateT σ m α → (Unit → StateT σ m α) → StateT σ m α := @StateT.orElse
+example : {m : Type u_3 → Type u_4} → {σ : Type u_3} → [MonadFinally m] → [Monad m] → MonadFinally (StateT σ m) := @StateT.tryFinally
+example : {σ : Type u_2} → {m : Type u_2 → Type u_3} → [MonadState σ m] → (σ → σ) → m σ := @getModify
+example : (σ : Type u_2) → {m : Type u_2 → Type u_3} → [MonadStateOf σ m] → m σ := @getThe
+example : {ε : Type u_2} → {m : Type u_2 → Type u_3} → {α : Type u_2} → [Monad m] → [Inhabited ε] → Inhabited (ExceptT ε m α) := inferInstance
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → {α : Type u_3} → [Inhabited (m α)] → Inhabited (ReaderT ρ m α) := inferInstance
+example : {ε : Type u_3} → {m : Type u_3 → Type u_4} → [Monad m] → MonadExceptOf ε (ExceptT ε m) := inferInstance
+example : {ε₁ ε₂ : Type u_3} → {m : Type u_3 → Type u_4} → [MonadExceptOf ε₁ m] → MonadExceptOf ε₁ (ExceptT ε₂ m) := inferInstance
+example : MonadExceptOf PUnit Option := inferInstance
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → [MonadReaderOf ρ m] → MonadReader ρ m := inferInstance
+example : {ρ : Type u_2} → {m : Type u_2 → Type u_3} → {n : Type u_2 → Type u_4} → [MonadLift m n] → [MonadReaderOf ρ m] → MonadReaderOf ρ n := inferInstance
+example : {σ : Type u_2} → {m : Type u_2 → Type u_3} → {n : Type u_2 → Type u_4} → [MonadLift m n] → [MonadStateOf σ m] → MonadStateOf σ n := inferInstance
+example : {ρ : Type u_2} → {m : Type u_2 → Type u_3} → [MonadWithReaderOf ρ m] → MonadWithReader ρ m := inferInstance
+example : {ρ : Type u_3} → {m : Type u_3 → Type u_4} → MonadWithReaderOf ρ (ReaderT ρ m) := inferInstance
+example : {ε : Type u_3} → {m : Type u_4 → Type u_5} → [MonadExcept ε m] → {α : Type u_4} → OrElse (m α) := inferInstance
+example : {ε : Type u_3} → {m : Type u_4 → Type u_5} → {α : Type u_4} → [MonadExceptOf ε m] → [Pure m] → Except ε α → m α := @liftExcept
+example : {m : Type u_3 → Type u_4} → {n : Type u_3 → Type u_5} → [MonadLiftT m n] → {α : Type u_3} → m α → n α := @liftM
+example : {α : Type u_3} → (σ : Type u_3) → {m : Type u_3 → Type u_4} → [MonadStateOf σ m] → (σ → α × σ) → m α := @modifyGetThe
+example : (σ : Type u_2) → {m : Type u_2 → Type u_3} → [MonadStateOf σ m] → (σ → σ) → m PUnit := @modifyThe
+example : (ρ : Type u_2) → {m : Type u_2 → Type u_3} → [MonadReaderOf ρ m] → m ρ := @readThe
+example : (ε : Type u_2) → {m : Type u_3 → Type u_4} → [MonadExceptOf ε m] → {α : Type u_3} → ε → m α := @throwThe
+example : (ε : Type u_3) → {m : Type u_4 → Type u_5} → [MonadExceptOf ε m] → {α : Type u_4} → m α → (ε → m α) → m α := @tryCatchThe
+example : {m : Type u_3 → Type u_4} → {α β : Type u_3} → [MonadFinally m] → [Functor m] → m α → m β → m α := @tryFinally
 
 /-! `Init.Omega.Constraints` -/
 example : Type := @Lean.Omega.Constraint
@@ -2573,13 +2674,13 @@ example : ∀ {s : Lean.Omega.Constraint} {x v : Lean.Omega.Coeffs}, Lean.Omega.
 
 /-! `Init.Termination` -/
 example : ∀ {α : Sort u_3} {x : Decidable False} (t e : α), (if False then t else e) = e := @if_false
-example : ∀ {α : Sort u_3} {x : Decidable True} (t e : α), (if True then t else e) = t := @if_true
+example : ∀ {α : Sort u_2} {x : Decidable True} (t e : α), (if True then t else e) = t := @if_true
 
 /-! `Init.Arith.Nat` -/
 example : Type := @Nat.Internal.Linear.Context
 example : Type := @Nat.Internal.Linear.Expr
 example : Nat.Internal.Linear.Expr → Nat.Internal.Linear.Expr → Nat.Internal.Linear.Expr := @Nat.Internal.Linear.Expr.add
-example : ∀ {motive : Nat.Internal.Linear.Expr → Sort u_2} (t : Nat.Internal.Linear.Expr) (F_1 : (t : Nat.Internal.Linear.Expr) → Nat.Internal.Linear.Expr.below t → motive t), Nat.Internal.Linear.Expr.brecOn t F_1 = F_1 t (Nat.Internal.Linear.Expr.brecOn.go t F_1).2 := @Nat.Internal.Linear.Expr.brecOn.eq
+example : ∀ {motive : Nat.Internal.Linear.Expr → Sort u_3} (t : Nat.Internal.Linear.Expr) (F_1 : (t : Nat.Internal.Linear.Expr) → Nat.Internal.Linear.Expr.below t → motive t), Nat.Internal.Linear.Expr.brecOn t F_1 = F_1 t (Nat.Internal.Linear.Expr.brecOn.go t F_1).2 := @Nat.Internal.Linear.Expr.brecOn.eq
 noncomputable example : Nat.Internal.Linear.Context → Nat.Internal.Linear.Expr → Nat := @Nat.Internal.Linear.Expr.denote
 example : ∀ (ctx : Nat.Internal.Linear.Context) (e : Nat.Internal.Linear.Expr), Nat.Internal.Linear.Poly.denote ctx (Nat.Internal.Linear.Expr.toPoly e) = Nat.Internal.Linear.Expr.denote ctx e := @Nat.Internal.Linear.Expr.denote_toPoly
 example : ∀ (ctx : Nat.Internal.Linear.Context) (e : Nat.Internal.Linear.Expr) (k : Nat) (p : Nat.Internal.Linear.Poly), Nat.Internal.Linear.Poly.denote ctx (Nat.Internal.Linear.Expr.toPoly.go k e p) = k * Nat.Internal.Linear.Expr.denote ctx e + Nat.Internal.Linear.Poly.denote ctx p := @Nat.Internal.Linear.Expr.denote_toPoly_go
@@ -2633,7 +2734,7 @@ example : BEq Nat.Internal.Linear.PolyCnstr := inferInstance
 example : Nat.Internal.Linear.PolyCnstr → Nat.Internal.Linear.PolyCnstr → Bool := @Nat.Internal.Linear.instBEqPolyCnstr.beq
 example : Inhabited Nat.Internal.Linear.Expr := inferInstance
 example : Nat.Internal.Linear.Expr := @Nat.Internal.Linear.instInhabitedExpr.default
-example : {α : Sort u_3} → (a b k : Nat) → a + k = b + k → (a = b → α) → α := @Nat.Internal.elimOffset
+example : {α : Sort u_2} → (a b k : Nat) → a + k = b + k → (a = b → α) → α := @Nat.Internal.elimOffset
 
 /-! `Init.Data.Basic` -/
 example : ∀ (a b : Int), a - (a - b) = b := @Int.sub_sub_self
@@ -2642,9 +2743,9 @@ example : {k : Nat} → {P : (m : Nat) → m < k → Prop} → [I : (m : Nat) �
 example : ∀ {a b : Nat}, a < b → a ≤ b - (1 : Nat) := @Nat.le_sub_one_of_lt
 example : ∀ {a b : Nat}, a < b → a < Nat.succ b := @Nat.lt_succ_of_lt
 example : ∀ {n m : Nat}, (0 : Nat) < n → n ≤ m → n - (1 : Nat) < m := @Nat.sub_one_lt_of_le
-example : {α : Type u_3} → [BEq α] → BEq (Option α) := inferInstance
-example : {α : Type u_3} → {β : Type u_4} → [BEq α] → [BEq β] → BEq (α × β) := inferInstance
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : BEq β] [LawfulBEq α] [LawfulBEq β], LawfulBEq (α × β) := inferInstance
+example : {α : Type u_2} → [BEq α] → BEq (Option α) := inferInstance
+example : {α : Type u_2} → {β : Type u_3} → [BEq α] → [BEq β] → BEq (α × β) := inferInstance
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : BEq β] [LawfulBEq α] [LawfulBEq β], LawfulBEq (α × β) := inferInstance
 
 /-! `Init.Data.BitVec.Basic` -/
 example : ∀ (w n : Nat), n % (2 : Nat) ^ w < (2 : Nat) ^ w := @BitVec.bound
@@ -2679,19 +2780,19 @@ example : ↑(0 : Nat) = (0 : Int) := @Int.natCast_zero
 example : ∀ {n m : Nat}, Iff (@LT.lt Int Int.instLTInt (@Nat.cast Int instNatCastInt n) (@Nat.cast Int instNatCastInt m)) (@LT.lt Nat instLTNat n m) := @Int.ofNat_lt
 
 /-! `Init.Data.List.Sort` -/
-example : ∀ {α : Type u_3} {l : List α} {le : α → α → Bool}, List.length (List.mergeSort l le) = List.length l := @List.length_mergeSort
-example : ∀ {α : Type u_3} {a : α} {l : List α} {le : α → α → Bool}, a ∈ List.mergeSort l le ↔ a ∈ l := @List.mem_mergeSort
-example : {α : Type u_3} → List α → List α → autoParam (α → α → Bool) List.merge._auto_1 → List α := @List.merge
-example : {α : Type u_2} → List α → autoParam (α → α → Bool) List.mergeSort._auto_1 → List α := @List.mergeSort
-example : ∀ {α : Type u_2} {le : α → α → Bool}, List.mergeSort [] le = [] := @List.mergeSort_nil
-example : ∀ {α : Type u_2} (l : List α) (le : α → α → Bool), List.Perm (List.mergeSort l le) l := @List.mergeSort_perm
+example : ∀ {α : Type u_2} {l : List α} {le : α → α → Bool}, List.length (List.mergeSort l le) = List.length l := @List.length_mergeSort
+example : ∀ {α : Type u_2} {a : α} {l : List α} {le : α → α → Bool}, a ∈ List.mergeSort l le ↔ a ∈ l := @List.mem_mergeSort
+example : {α : Type u_2} → List α → List α → autoParam (α → α → Bool) List.merge._auto_1 → List α := @List.merge
+example : {α : Type u_3} → List α → autoParam (α → α → Bool) List.mergeSort._auto_1 → List α := @List.mergeSort
+example : ∀ {α : Type u_3} {le : α → α → Bool}, List.mergeSort [] le = [] := @List.mergeSort_nil
+example : ∀ {α : Type u_3} (l : List α) (le : α → α → Bool), List.Perm (List.mergeSort l le) l := @List.mergeSort_perm
 example : ∀ {α : Type u_3} {le : α → α → Bool} (a : α), List.mergeSort [a] le = [a] := @List.mergeSort_singleton
 example : ∀ {α : Type u_3} {le : α → α → Bool} {xs ys : List α}, List.Perm (List.merge xs ys le) (xs ++ ys) := @List.merge_perm_append
 
 /-! `Init.Data.Nat.Bitwise` -/
-example : Type u_3 → Type u_3 := @Complement
-example : {α : Type u_3} → [self : Complement α] → α → α := @Complement.complement
-example : {α : Type u_3} → (α → α) → Complement α := @Complement.mk
+example : Type u_2 → Type u_2 := @Complement
+example : {α : Type u_2} → [self : Complement α] → α → α := @Complement.complement
+example : {α : Type u_2} → (α → α) → Complement α := @Complement.mk
 example : ∀ (m n k : Nat), m / n / k = m / (n * k) := @Nat.div_div_eq_div_mul
 example : Nat → Nat → Nat := @Nat.lcm
 example : ∀ {x y k : Nat}, (0 : Nat) < k → (x ≤ y / k ↔ x * k ≤ y) := @Nat.le_div_iff_mul_le
@@ -2707,70 +2808,70 @@ example : ∀ (n : Nat), (0 : Nat) <<< n = (0 : Nat) := @Nat.zero_shiftLeft
 example : ∀ (n : Nat), (0 : Nat) >>> n = (0 : Nat) := @Nat.zero_shiftRight
 
 /-! `Init.Data.List.GetElem` -/
-example : ∀ {α : Type u_3} {l₁ l₂ : List α}, List.length l₁ = List.length l₂ → (∀ (i : Nat) (h₁ : i < List.length l₁) (h₂ : i < List.length l₂), l₁[i] = l₂[i]) → l₁ = l₂ := @List.ext_getElem
-example : ∀ {α : Type u_3} {l₁ l₂ : List α}, (∀ (i : Nat), l₁[i]? = l₂[i]?) → l₁ = l₂ := @List.ext_getElem?
-example : ∀ {α : Type u_3} {xs : List α} {p : α → Bool} {b : α}, List.find? p xs = some b ↔ p b = true ∧ ∃ (i : Nat), ∃ (h : i < List.length xs), xs[i] = b ∧ ∀ (j : Nat) (hj : j < i), (!p xs[j]) = true := @List.find?_eq_some_iff_getElem
-example : ∀ {α : Type u_2} {l : List α} {p : α → Prop}, (∀ (x : α), x ∈ l → p x) ↔ ∀ (i : Nat) (h : i < List.length l), p l[i] := @List.forall_mem_iff_getElem
-example : ∀ {α : Type u_2} [inst : Inhabited α] {l : List α} {i : Nat}, l[i]! = Option.getD l[i]? default := @List.getElem!_eq_getElem?_getD
-example : ∀ {α : Type u_2} {l₁ l₂ : List α} {i : Nat}, (l₁ ++ l₂)[i]? = if i < List.length l₁ then l₁[i]? else l₂[i - List.length l₁]? := @List.getElem?_append
+example : ∀ {α : Type u_2} {l₁ l₂ : List α}, List.length l₁ = List.length l₂ → (∀ (i : Nat) (h₁ : i < List.length l₁) (h₂ : i < List.length l₂), l₁[i] = l₂[i]) → l₁ = l₂ := @List.ext_getElem
+example : ∀ {α : Type u_2} {l₁ l₂ : List α}, (∀ (i : Nat), l₁[i]? = l₂[i]?) → l₁ = l₂ := @List.ext_getElem?
+example : ∀ {α : Type u_2} {xs : List α} {p : α → Bool} {b : α}, List.find? p xs = some b ↔ p b = true ∧ ∃ (i : Nat), ∃ (h : i < List.length xs), xs[i] = b ∧ ∀ (j : Nat) (hj : j < i), (!p xs[j]) = true := @List.find?_eq_some_iff_getElem
+example : ∀ {α : Type u_3} {l : List α} {p : α → Prop}, (∀ (x : α), x ∈ l → p x) ↔ ∀ (i : Nat) (h : i < List.length l), p l[i] := @List.forall_mem_iff_getElem
+example : ∀ {α : Type u_3} [inst : Inhabited α] {l : List α} {i : Nat}, l[i]! = Option.getD l[i]? default := @List.getElem!_eq_getElem?_getD
+example : ∀ {α : Type u_3} {l₁ l₂ : List α} {i : Nat}, (l₁ ++ l₂)[i]? = if i < List.length l₁ then l₁[i]? else l₂[i - List.length l₁]? := @List.getElem?_append
 example : ∀ {α : Type u_3} {l₁ l₂ : List α} {i : Nat}, i < List.length l₁ → (l₁ ++ l₂)[i]? = l₁[i]? := @List.getElem?_append_left
 example : ∀ {α : Type u_3} {l₁ l₂ : List α} {i : Nat}, List.length l₁ ≤ i → (l₁ ++ l₂)[i]? = l₂[i - List.length l₁]? := @List.getElem?_append_right
-example : ∀ {α : Type u_3} {l : List α} {i j : Nat}, (List.drop i l)[j]? = l[i + j]? := @List.getElem?_drop
-example : ∀ {α : Type u_3} {l : List α} {i : Nat}, List.length l ≤ i → l[i]? = none := @List.getElem?_eq_none
-example : ∀ {α : Type u_3} {l : List α} {i : Nat} {a : α}, l[i]? = some a ↔ ∃ (h : i < List.length l), l[i] = a := @List.getElem?_eq_some_iff
-example : ∀ {α : Type u_2} {l : List α} {i j : Nat}, (List.eraseIdx l i)[j]? = if j < i then l[j]? else l[j + (1 : Nat)]? := @List.getElem?_eraseIdx
-example : ∀ {α : Type u_2} {β : Type u_3} (f : α → β) (l : List α) (i : Nat), (List.map f l)[i]? = Option.map f l[i]? := @List.getElem?_map
-example : ∀ {α : Type u_2} {β : Type u_3} {f : Nat → α → β} {l : List α} {i : Nat}, (List.mapIdx f l)[i]? = Option.map (f i) l[i]? := @List.getElem?_mapIdx
+example : ∀ {α : Type u_2} {l : List α} {i j : Nat}, (List.drop i l)[j]? = l[i + j]? := @List.getElem?_drop
+example : ∀ {α : Type u_2} {l : List α} {i : Nat}, List.length l ≤ i → l[i]? = none := @List.getElem?_eq_none
+example : ∀ {α : Type u_2} {l : List α} {i : Nat} {a : α}, l[i]? = some a ↔ ∃ (h : i < List.length l), l[i] = a := @List.getElem?_eq_some_iff
+example : ∀ {α : Type u_3} {l : List α} {i j : Nat}, (List.eraseIdx l i)[j]? = if j < i then l[j]? else l[j + (1 : Nat)]? := @List.getElem?_eraseIdx
+example : ∀ {α : Type u_3} {β : Type u_4} (f : α → β) (l : List α) (i : Nat), (List.map f l)[i]? = Option.map f l[i]? := @List.getElem?_map
+example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β} {l : List α} {i : Nat}, (List.mapIdx f l)[i]? = Option.map (f i) l[i]? := @List.getElem?_mapIdx
 example : ∀ {n i : Nat}, i < n → (List.range n)[i]? = some i := @List.getElem?_range
 example : ∀ {α : Type u_3} {a : α} {n i : Nat}, (List.replicate n a)[i]? = if i < n then some a else none := @List.getElem?_replicate
-example : ∀ {α : Type u_3} {l : List α} {i j : Nat} {a : α}, (List.set l i a)[j]? = if i = j then if i < List.length l then some a else none else l[j]? := @List.getElem?_set
-example : ∀ {α : Type u_3} {l : List α} {i j : Nat} {a : α}, i ≠ j → (List.set l i a)[j]? = l[j]? := @List.getElem?_set_ne
-example : ∀ {α : Type u_3} {l : List α} {i : Nat} {a : α}, i < List.length l → (List.set l i a)[i]? = some a := @List.getElem?_set_self
-example : ∀ {α : Type u_2} {l : List α} {n i : Nat}, i < n → (List.take n l)[i]? = l[i]? := @List.getElem?_take_of_lt
-example : ∀ {α : Type u_2} {l : List α} {n i : Nat}, (List.zipIdx l n)[i]? = Option.map (fun (a : α) => (a, n + i)) l[i]? := @List.getElem?_zipIdx
+example : ∀ {α : Type u_2} {l : List α} {i j : Nat} {a : α}, (List.set l i a)[j]? = if i = j then if i < List.length l then some a else none else l[j]? := @List.getElem?_set
+example : ∀ {α : Type u_2} {l : List α} {i j : Nat} {a : α}, i ≠ j → (List.set l i a)[j]? = l[j]? := @List.getElem?_set_ne
+example : ∀ {α : Type u_2} {l : List α} {i : Nat} {a : α}, i < List.length l → (List.set l i a)[i]? = some a := @List.getElem?_set_self
+example : ∀ {α : Type u_3} {l : List α} {n i : Nat}, i < n → (List.take n l)[i]? = l[i]? := @List.getElem?_take_of_lt
+example : ∀ {α : Type u_3} {l : List α} {n i : Nat}, (List.zipIdx l n)[i]? = Option.map (fun (a : α) => (a, n + i)) l[i]? := @List.getElem?_zipIdx
 example : ∀ {α : Type u_1} {l₁ l₂ : List α} {i : Nat} (h : @LT.lt Nat instLTNat i (@List.length α (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂))), @Eq α (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂) i h) (@dite α (@LT.lt Nat instLTNat i (@List.length α l₁)) (i.decLt (@List.length α l₁)) (fun (h' : @LT.lt Nat instLTNat i (@List.length α l₁)) => @getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l₁ i h') fun (h' : Not (@LT.lt Nat instLTNat i (@List.length α l₁))) => @getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l₂ (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)) (@Decidable.byContradiction (@LT.lt Nat instLTNat (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)) (@List.length α l₂)) ((@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)).decLt (@List.length α l₂)) fun (a : Not (@LT.lt Nat instLTNat (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)) (@List.length α l₂))) => @List.getElem_append._proof_1 α l₁ l₂ i (@Eq.mp (@LT.lt Nat instLTNat i (@List.length α (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂))) (@LT.lt Nat instLTNat i (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) (@List.length α l₁) (@List.length α l₂))) (@congrArg Nat Prop (@List.length α (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂)) (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) (@List.length α l₁) (@List.length α l₂)) (fun (_a : Nat) => @LT.lt Nat instLTNat i _a) (@List.length_append α l₁ l₂)) h) h' a)) := @List.getElem_append
 example : ∀ {α : Type u_3} {l₁ l₂ : List α} {i : Nat} (h : i < List.length l₁) {h' : i < List.length (l₁ ++ l₂)}, (l₁ ++ l₂)[i] = l₁[i] := @List.getElem_append_left
 example : ∀ {α : Type u_1} {l₁ l₂ : List α} {i : Nat} (h : @LE.le Nat instLENat (@List.length α l₁) i) {h' : @LT.lt Nat instLTNat i (@List.length α (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂))}, @Eq α (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂) i h') (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l₂ (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)) (@Decidable.byContradiction (@LT.lt Nat instLTNat (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)) (@List.length α l₂)) ((@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)).decLt (@List.length α l₂)) fun (a : Not (@LT.lt Nat instLTNat (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) i (@List.length α l₁)) (@List.length α l₂))) => @List.getElem_append_right._proof_1 α l₁ l₂ i h (@Eq.mp (@LT.lt Nat instLTNat i (@List.length α (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂))) (@LT.lt Nat instLTNat i (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) (@List.length α l₁) (@List.length α l₂))) (@congrArg Nat Prop (@List.length α (@HAppend.hAppend (List α) (List α) (List α) (@instHAppendOfAppend (List α) (@List.instAppend α)) l₁ l₂)) (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) (@List.length α l₁) (@List.length α l₂)) (fun (_a : Nat) => @LT.lt Nat instLTNat i _a) (@List.length_append α l₁ l₂)) h') a)) := @List.getElem_append_right
-example : ∀ {α : Type u_3} {l : List α} {a : α} {h : List.length l < List.length (l ++ [a])}, (l ++ [a])[List.length l] = a := @List.getElem_concat_length
+example : ∀ {α : Type u_2} {l : List α} {a : α} {h : List.length l < List.length (l ++ [a])}, (l ++ [a])[List.length l] = a := @List.getElem_concat_length
 example : ∀ {α : Type u_1} {l : List α} {i j : Nat} {h : @LT.lt Nat instLTNat j (@List.length α (@List.drop α i l))}, @Eq α (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) (@List.drop α i l) j h) (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) i j) (@Decidable.byContradiction (@LT.lt Nat instLTNat (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) i j) (@List.length α l)) ((@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) i j).decLt (@List.length α l)) fun (a : Not (@LT.lt Nat instLTNat (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) i j) (@List.length α l))) => @List.getElem_drop._proof_1 α l i j (@Eq.mp (@LT.lt Nat instLTNat j (@List.length α (@List.drop α i l))) (@LT.lt Nat instLTNat j (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) (@List.length α l) i)) (@congrArg Nat Prop (@List.length α (@List.drop α i l)) (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) (@List.length α l) i) (fun (_a : Nat) => @LT.lt Nat instLTNat j _a) (@List.length_drop α i l)) h) a)) := @List.getElem_drop
-example : ∀ {α : Type u_3} {l : List α} {i : Nat} {x : α} (h : i < List.length l), l[i] = x ↔ l[i]? = some x := @List.getElem_eq_iff
+example : ∀ {α : Type u_2} {l : List α} {i : Nat} {x : α} (h : i < List.length l), l[i] = x ↔ l[i]? = some x := @List.getElem_eq_iff
 example : ∀ {α : Type u_1} {β : Type u_2} (f : α → β) {l : List α} {i : Nat} {h : @LT.lt Nat instLTNat i (@List.length β (@List.map α β f l))}, @Eq β (@getElem (List β) Nat β (fun (as : List β) (i : Nat) => @LT.lt Nat instLTNat i (@List.length β as)) (@List.instGetElemNatLtLength β) (@List.map α β f l) i h) (f (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l i (@Eq.rec Nat (@List.length β (@List.map α β f l)) (fun (x : Nat) (h : @Eq Nat (@List.length β (@List.map α β f l)) x) => @LT.lt Nat instLTNat i x) h (@List.length α l) (@List.length_map α β l f)))) := @List.getElem_map
 example : ∀ {α : Type u_1} {β : Type u_2} {f : Nat → α → β} {l : List α} {i : Nat} {h : @LT.lt Nat instLTNat i (@List.length β (@List.mapIdx α β f l))}, @Eq β (@getElem (List β) Nat β (fun (as : List β) (i : Nat) => @LT.lt Nat instLTNat i (@List.length β as)) (@List.instGetElemNatLtLength β) (@List.mapIdx α β f l) i h) (f i (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l i (@Eq.rec Nat (@List.length β (@List.mapIdx α β f l)) (fun (x : Nat) (h : @Eq Nat (@List.length β (@List.mapIdx α β f l)) x) => @LT.lt Nat instLTNat i x) h (@List.length α l) (@List.length_mapIdx α β f l)))) := @List.getElem_mapIdx
 example : ∀ {n i : Nat} (h : i < List.length (List.range n)), (List.range n)[i] = i := @List.getElem_range
 example : ∀ {α : Type u_3} {a : α} {n i : Nat} (h : i < List.length (List.replicate n a)), (List.replicate n a)[i] = a := @List.getElem_replicate
 example : ∀ {α : Type u_1} {l : List α} {i j : Nat} {a : α} (h : @LT.lt Nat instLTNat j (@List.length α (@List.set α l i a))), @Eq α (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) (@List.set α l i a) j h) (@ite α (@Eq Nat i j) (instDecidableEqNat i j) a (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l j (@Eq.mp (@LT.lt Nat instLTNat j (@List.length α (@List.set α l i a))) (@LT.lt Nat instLTNat j (@List.length α l)) (@congrArg Nat Prop (@List.length α (@List.set α l i a)) (@List.length α l) (fun (_a : Nat) => @LT.lt Nat instLTNat j _a) (@List.length_set α l i a)) h))) := @List.getElem_set
 example : ∀ {α : Type u_1} {l : List α} {i j : Nat}, @Ne Nat i j → ∀ {a : α} (hj : @LT.lt Nat instLTNat j (@List.length α (@List.set α l i a))), @Eq α (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) (@List.set α l i a) j hj) (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l j (@Eq.mp (@LT.lt Nat instLTNat j (@List.length α (@List.set α l i a))) (@LT.lt Nat instLTNat j (@List.length α l)) (@congrArg Nat Prop (@List.length α (@List.set α l i a)) (@List.length α l) (fun (_a : Nat) => @LT.lt Nat instLTNat j _a) (@List.length_set α l i a)) hj)) := @List.getElem_set_ne
-example : ∀ {α : Type u_3} {l : List α} {i : Nat} {a : α} (h : i < List.length (List.set l i a)), (List.set l i a)[i] = a := @List.getElem_set_self
+example : ∀ {α : Type u_2} {l : List α} {i : Nat} {a : α} (h : i < List.length (List.set l i a)), (List.set l i a)[i] = a := @List.getElem_set_self
 example : ∀ {α : Type u_1} {l : List α} {n i : Nat} {h : @LT.lt Nat instLTNat i (@List.length α (@List.take α n l))}, @Eq α (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) (@List.take α n l) i h) (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l i (@Decidable.byContradiction (@LT.lt Nat instLTNat i (@List.length α l)) (i.decLt (@List.length α l)) fun (a : Not (@LT.lt Nat instLTNat i (@List.length α l))) => @List.getElem_take._proof_1 α l n i (@Eq.mp (@LT.lt Nat instLTNat i (@List.length α (@List.take α n l))) (@LT.lt Nat instLTNat i (@min Nat instMinNat n (@List.length α l))) (@congrArg Nat Prop (@List.length α (@List.take α n l)) (@min Nat instMinNat n (@List.length α l)) (fun (_a : Nat) => @LT.lt Nat instLTNat i _a) (@List.length_take α n l)) h) a)) := @List.getElem_take
 example : ∀ {α : Type u_1} {l : List α} {n i : Nat} {h : @LT.lt Nat instLTNat i (@List.length (Prod α Nat) (@List.zipIdx α l n))}, @Eq (Prod α Nat) (@getElem (List (Prod α Nat)) Nat (Prod α Nat) (fun (as : List (Prod α Nat)) (i : Nat) => @LT.lt Nat instLTNat i (@List.length (Prod α Nat) as)) (@List.instGetElemNatLtLength (Prod α Nat)) (@List.zipIdx α l n) i h) (@Prod.mk α Nat (@getElem (List α) Nat α (fun (as : List α) (i : Nat) => @LT.lt Nat instLTNat i (@List.length α as)) (@List.instGetElemNatLtLength α) l i (@Eq.rec Nat (@List.length (Prod α Nat) (@List.zipIdx α l n)) (fun (x : Nat) (h : @Eq Nat (@List.length (Prod α Nat) (@List.zipIdx α l n)) x) => @LT.lt Nat instLTNat i x) h (@List.length α l) (@List.length_zipIdx α l n))) (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) n i)) := @List.getElem_zipIdx
-example : ∀ {α : Type u_2} {l : List α} {i : Nat}, i < List.length l → List.length (List.eraseIdx l i) + (1 : Nat) = List.length l := @List.length_eraseIdx_add_one
-example : ∀ {α : Type u_2} {l : List α} {i : Nat}, i < List.length l → List.length (List.eraseIdx l i) = List.length l - (1 : Nat) := @List.length_eraseIdx_of_lt
+example : ∀ {α : Type u_3} {l : List α} {i : Nat}, i < List.length l → List.length (List.eraseIdx l i) + (1 : Nat) = List.length l := @List.length_eraseIdx_add_one
+example : ∀ {α : Type u_3} {l : List α} {i : Nat}, i < List.length l → List.length (List.eraseIdx l i) = List.length l - (1 : Nat) := @List.length_eraseIdx_of_lt
 example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β} {l : List α}, List.length (List.mapIdx f l) = List.length l := @List.length_mapIdx
 example : ∀ {α : Type u_3} {as : List α} {i : Nat} {a : α}, List.length (List.set as i a) = List.length as := @List.length_set
-example : ∀ {α : Type u_3} {l : List α} {n : Nat}, List.length (List.zipIdx l n) = List.length l := @List.length_zipIdx
-example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β} {a : α} {l : List α}, List.mapIdx f (a :: l) = f (0 : Nat) a :: List.mapIdx (fun (i : Nat) => f (i + (1 : Nat))) l := @List.mapIdx_cons
-example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β}, List.mapIdx f [] = [] := @List.mapIdx_nil
-example : ∀ {α : Type u_2} {a : α} {l : List α}, a ∈ l ↔ ∃ (i : Nat), ∃ (h : i < List.length l), l[i] = a := @List.mem_iff_getElem
-example : ∀ {α : Type u_2} {a : α} {l : List α}, a ∈ l ↔ ∃ (i : Nat), l[i]? = some a := @List.mem_iff_getElem?
-example : ∀ {α : Type u_2} {β : Type u_3} {f : Nat → α → β} {b : β} {l : List α}, b ∈ List.mapIdx f l ↔ ∃ (i : Nat), ∃ (h : i < List.length l), f i l[i] = b := @List.mem_mapIdx
+example : ∀ {α : Type u_2} {l : List α} {n : Nat}, List.length (List.zipIdx l n) = List.length l := @List.length_zipIdx
+example : ∀ {α : Type u_2} {β : Type u_3} {f : Nat → α → β} {a : α} {l : List α}, List.mapIdx f (a :: l) = f (0 : Nat) a :: List.mapIdx (fun (i : Nat) => f (i + (1 : Nat))) l := @List.mapIdx_cons
+example : ∀ {α : Type u_2} {β : Type u_3} {f : Nat → α → β}, List.mapIdx f [] = [] := @List.mapIdx_nil
+example : ∀ {α : Type u_3} {a : α} {l : List α}, a ∈ l ↔ ∃ (i : Nat), ∃ (h : i < List.length l), l[i] = a := @List.mem_iff_getElem
+example : ∀ {α : Type u_3} {a : α} {l : List α}, a ∈ l ↔ ∃ (i : Nat), l[i]? = some a := @List.mem_iff_getElem?
+example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β} {b : β} {l : List α}, b ∈ List.mapIdx f l ↔ ∃ (i : Nat), ∃ (h : i < List.length l), f i l[i] = b := @List.mem_mapIdx
 example : ∀ {α : Type u_3} {x : α} {i : Nat} {xs : List α} {k : Nat}, (x, i) ∈ List.zipIdx xs k → k ≤ i ∧ i < k + List.length xs ∧ ∃ (h : i - k < List.length xs), x = xs[i - k] := @List.mem_zipIdx
 example : ∀ {α : Type u_3} {x : α × Nat} {l : List α}, x ∈ List.zipIdx l ↔ l[Prod.snd x]? = some (Prod.fst x) := @List.mem_zipIdx_iff_getElem?
-example : ∀ {α : Type u_3} {i : Nat} {x : α} {l : List α}, (x, i) ∈ List.zipIdx l ↔ l[i]? = some x := @List.mk_mem_zipIdx_iff_getElem?
-example : ∀ {α : Type u_3} {k i : Nat} {x : α} {l : List α}, (x, i) ∈ List.zipIdx l k ↔ k ≤ i ∧ l[i - k]? = some x := @List.mk_mem_zipIdx_iff_le_and_getElem?_sub
-example : ∀ {α : Type u_3} (a b : α) {i j : Nat} {l : List α}, i ≠ j → List.set (List.set l i a) j b = List.set (List.set l j b) i a := @List.set_comm
-example : ∀ {α : Type u_2} {x a : α} {xs : List α} {i : Nat}, List.set (x :: xs) (i + (1 : Nat)) a = x :: List.set xs i a := @List.set_cons_succ
-example : ∀ {α : Type u_2} {x a : α} {xs : List α}, List.set (x :: xs) (0 : Nat) a = a :: xs := @List.set_cons_zero
-example : ∀ {α : Type u_2} {as : List α} {i : Nat} (h : i < List.length as), List.set as i as[i] = as := @List.set_getElem_self
+example : ∀ {α : Type u_2} {i : Nat} {x : α} {l : List α}, (x, i) ∈ List.zipIdx l ↔ l[i]? = some x := @List.mk_mem_zipIdx_iff_getElem?
+example : ∀ {α : Type u_2} {k i : Nat} {x : α} {l : List α}, (x, i) ∈ List.zipIdx l k ↔ k ≤ i ∧ l[i - k]? = some x := @List.mk_mem_zipIdx_iff_le_and_getElem?_sub
+example : ∀ {α : Type u_2} (a b : α) {i j : Nat} {l : List α}, i ≠ j → List.set (List.set l i a) j b = List.set (List.set l j b) i a := @List.set_comm
+example : ∀ {α : Type u_3} {x a : α} {xs : List α} {i : Nat}, List.set (x :: xs) (i + (1 : Nat)) a = x :: List.set xs i a := @List.set_cons_succ
+example : ∀ {α : Type u_3} {x a : α} {xs : List α}, List.set (x :: xs) (0 : Nat) a = a :: xs := @List.set_cons_zero
+example : ∀ {α : Type u_3} {as : List α} {i : Nat} (h : i < List.length as), List.set as i as[i] = as := @List.set_getElem_self
 example : ∀ {α : Type u_3} {i : Nat} {a : α}, List.set [] i a = [] := @List.set_nil
 example : ∀ {α : Type u_3} (a : α) {b : α} {l : List α} {i : Nat}, List.set (List.set l i a) i b = List.set l i b := @List.set_set
-example : ∀ {α : Type u_3} {a : α} {l : List α} {n : Nat}, List.zipIdx (a :: l) n = (a, n) :: List.zipIdx l (n + (1 : Nat)) := @List.zipIdx_cons
+example : ∀ {α : Type u_2} {a : α} {l : List α} {n : Nat}, List.zipIdx (a :: l) n = (a, n) :: List.zipIdx l (n + (1 : Nat)) := @List.zipIdx_cons
 example : ∀ {α : Type u_1} {n : Nat}, @Eq (List (Prod α Nat)) (@List.zipIdx α (@List.nil α) n) (@List.nil (Prod α Nat)) := @List.zipIdx_nil
 
 /-! `Init.Arith.Int` -/
 example : Type := @Int.Internal.Linear.Context
 example : Type := @Int.Internal.Linear.Expr
 example : Int.Internal.Linear.Expr → Int.Internal.Linear.Expr → Int.Internal.Linear.Expr := @Int.Internal.Linear.Expr.add
-example : ∀ {motive : Int.Internal.Linear.Expr → Sort u_2} (t : Int.Internal.Linear.Expr) (F_1 : (t : Int.Internal.Linear.Expr) → Int.Internal.Linear.Expr.below t → motive t), Int.Internal.Linear.Expr.brecOn t F_1 = F_1 t (Int.Internal.Linear.Expr.brecOn.go t F_1).2 := @Int.Internal.Linear.Expr.brecOn.eq
+example : ∀ {motive : Int.Internal.Linear.Expr → Sort u_3} (t : Int.Internal.Linear.Expr) (F_1 : (t : Int.Internal.Linear.Expr) → Int.Internal.Linear.Expr.below t → motive t), Int.Internal.Linear.Expr.brecOn t F_1 = F_1 t (Int.Internal.Linear.Expr.brecOn.go t F_1).2 := @Int.Internal.Linear.Expr.brecOn.eq
 noncomputable example : Int.Internal.Linear.Context → Int.Internal.Linear.Expr → Int := @Int.Internal.Linear.Expr.denote
 example : ∀ (ctx : Int.Internal.Linear.Context) (e : Int.Internal.Linear.Expr), Int.Internal.Linear.Poly.denote ctx (Int.Internal.Linear.Expr.norm e) = Int.Internal.Linear.Expr.denote ctx e := @Int.Internal.Linear.Expr.denote_norm
 example : ∀ (ctx : Int.Internal.Linear.Context) (e : Int.Internal.Linear.Expr) (k : Int) (p : Int.Internal.Linear.Poly), Int.Internal.Linear.Poly.denote ctx (Int.Internal.Linear.Expr.toPoly'.go k e p) = k * Int.Internal.Linear.Expr.denote ctx e + Int.Internal.Linear.Poly.denote ctx p := @Int.Internal.Linear.Expr.denote_toPoly'_go
@@ -2786,7 +2887,7 @@ example : Int.Internal.Linear.Var → Int.Internal.Linear.Expr := @Int.Internal.
 example : Type := @Int.Internal.Linear.Poly
 example : Int → Int.Internal.Linear.Var → Int.Internal.Linear.Poly → Int.Internal.Linear.Poly := @Int.Internal.Linear.Poly.add
 example : Int.Internal.Linear.Poly → Int → Int.Internal.Linear.Poly := @Int.Internal.Linear.Poly.addConst
-example : ∀ {motive : Int.Internal.Linear.Poly → Sort u_2} (t : Int.Internal.Linear.Poly) (F_1 : (t : Int.Internal.Linear.Poly) → Int.Internal.Linear.Poly.below t → motive t), Int.Internal.Linear.Poly.brecOn t F_1 = F_1 t (Int.Internal.Linear.Poly.brecOn.go t F_1).2 := @Int.Internal.Linear.Poly.brecOn.eq
+example : ∀ {motive : Int.Internal.Linear.Poly → Sort u_3} (t : Int.Internal.Linear.Poly) (F_1 : (t : Int.Internal.Linear.Poly) → Int.Internal.Linear.Poly.below t → motive t), Int.Internal.Linear.Poly.brecOn t F_1 = F_1 t (Int.Internal.Linear.Poly.brecOn.go t F_1).2 := @Int.Internal.Linear.Poly.brecOn.eq
 noncomputable example : Int.Internal.Linear.Context → Int.Internal.Linear.Poly → Int := @Int.Internal.Linear.Poly.denote
 noncomputable example : Int.Internal.Linear.Context → Int.Internal.Linear.Poly → Int := @Int.Internal.Linear.Poly.denote'
 example : ∀ (ctx : Int.Internal.Linear.Context) (p : Int.Internal.Linear.Poly), Int.Internal.Linear.Poly.denote' ctx p = Int.Internal.Linear.Poly.denote ctx p := @Int.Internal.Linear.Poly.denote'_eq_denote
@@ -2849,122 +2950,122 @@ example : Int.Internal.Linear.Expr → Int.Internal.Linear.Expr → Int.Internal
 example : Int.Internal.Linear.Expr → Int.Internal.Linear.Expr → Int → Bool := @Int.Internal.Linear.unsatEqDivCoeffCert
 
 /-! `Init.Data.Array.Basic` -/
-example : {α : Type u_3} → Array α → α → Prop := @Array.Mem
-example : ∀ {α : Type u_2} {as : Array α} {a : α}, a ∈ Array.toList as → Array.Mem as a := @Array.Mem.mk
-example : ∀ {α : Type u_2} {as : Array α} {a : α}, Array.Mem as a → a ∈ Array.toList as := @Array.Mem.val
-example : {α : Type u_2} → Array α → Array α → Prop := @Array.Perm
+example : {α : Type u_2} → Array α → α → Prop := @Array.Mem
+example : ∀ {α : Type u_3} {as : Array α} {a : α}, a ∈ Array.toList as → Array.Mem as a := @Array.Mem.mk
+example : ∀ {α : Type u_3} {as : Array α} {a : α}, Array.Mem as a → a ∈ Array.toList as := @Array.Mem.val
+example : {α : Type u_3} → Array α → Array α → Prop := @Array.Perm
 example : {α : Type u_3} → (as : Array α) → (α → Bool) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Bool := @Array.all
 example : {α : Type u_3} → (as : Array α) → (α → Bool) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Bool := @Array.any
-example : {α : Type u_3} → (xs : Array α) → Array { x : α // x ∈ xs } := @Array.attach
-example : {α : Type u_3} → (xs : Array α) → autoParam ((0 : Nat) < Array.size xs) Array.back._auto_1 → α := @Array.back
-example : {α : Type u_3} → [Inhabited α] → Array α → α := @Array.back!
-example : {α : Type u_2} → Array α → Option α := @Array.back?
-example : {α : Type u_2} → [BEq α] → Array α → α → Bool := @Array.contains
-example : {α : Type u_2} → [BEq α] → α → Array α → Nat := @Array.count
+example : {α : Type u_2} → (xs : Array α) → Array { x : α // x ∈ xs } := @Array.attach
+example : {α : Type u_2} → (xs : Array α) → autoParam ((0 : Nat) < Array.size xs) Array.back._auto_1 → α := @Array.back
+example : {α : Type u_2} → [Inhabited α] → Array α → α := @Array.back!
+example : {α : Type u_3} → Array α → Option α := @Array.back?
+example : {α : Type u_3} → [BEq α] → Array α → α → Bool := @Array.contains
+example : {α : Type u_3} → [BEq α] → α → Array α → Nat := @Array.count
 example : {α : Type u_3} → (α → Bool) → Array α → Nat := @Array.countP
 example : {α : Type u_3} → Array α → Nat → Array α := @Array.drop
-example : {α : Type u_3} → [BEq α] → α → Array α → Bool := @Array.elem
-example : {α : Type u_3} → [BEq α] → Array α → α → Array α := @Array.erase
-example : {α : Type u_3} → (xs : Array α) → (i : Nat) → autoParam (i < Array.size xs) Array.eraseIdx._auto_1 → Array α := @Array.eraseIdx
-example : {α : Type u_2} → Array α → Nat → Array α := @Array.eraseIdx!
-example : {α : Type u_2} → Array α → Nat → Array α := @Array.eraseIdxIfInBounds
-example : {α : Type u_2} → [BEq α] → Array α → Array α := @Array.eraseReps
+example : {α : Type u_2} → [BEq α] → α → Array α → Bool := @Array.elem
+example : {α : Type u_2} → [BEq α] → Array α → α → Array α := @Array.erase
+example : {α : Type u_2} → (xs : Array α) → (i : Nat) → autoParam (i < Array.size xs) Array.eraseIdx._auto_1 → Array α := @Array.eraseIdx
+example : {α : Type u_3} → Array α → Nat → Array α := @Array.eraseIdx!
+example : {α : Type u_3} → Array α → Nat → Array α := @Array.eraseIdxIfInBounds
+example : {α : Type u_3} → [BEq α] → Array α → Array α := @Array.eraseReps
 example : ∀ {α : Type u_3} {xs ys : Array α}, Array.size xs = Array.size ys → (∀ (i : Nat) (hi₁ : i < Array.size xs) (hi₂ : i < Array.size ys), xs[i] = ys[i]) → xs = ys := @Array.ext
 example : ∀ {α : Type u_3} {xs ys : Array α}, Array.toList xs = Array.toList ys → xs = ys := @Array.ext'
-example : ∀ {α : Type u_3} {xs ys : Array α}, xs = ys ↔ Array.toList xs = Array.toList ys := @Array.ext'_iff
-example : {α : Type u_3} → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Array α := @Array.extract
-example : {α : Type u_3} → (α → Bool) → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Array α := @Array.filter
-example : {α : Type u_2} → {β : Type u_3} → (α → Option β) → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Array β := @Array.filterMap
-example : {α : Type u_2} → (α → Bool) → Array α → Option α := @Array.find?
-example : {α : Type u_2} → (α → Bool) → Array α → Nat := @Array.findIdx
+example : ∀ {α : Type u_2} {xs ys : Array α}, xs = ys ↔ Array.toList xs = Array.toList ys := @Array.ext'_iff
+example : {α : Type u_2} → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Array α := @Array.extract
+example : {α : Type u_2} → (α → Bool) → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Array α := @Array.filter
+example : {α : Type u_3} → {β : Type u_4} → (α → Option β) → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Array β := @Array.filterMap
+example : {α : Type u_3} → (α → Bool) → Array α → Option α := @Array.find?
+example : {α : Type u_3} → (α → Bool) → Array α → Nat := @Array.findIdx
 example : {α : Type u_3} → (α → Bool) → Array α → Option Nat := @Array.findIdx?
 example : {α : Type u_3} → {β : Type u_4} → (α → Option β) → Array α → Option β := @Array.findSome?
-example : {α : Type u_3} → {β : Type u_4} → (α → Array β) → Array α → Array β := @Array.flatMap
-example : {α : Type u_3} → Array (Array α) → Array α := @Array.flatten
-example : {α : Type u_3} → {β : Type u_4} → (β → α → β) → β → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → β := @Array.foldl
-example : {α : Type u_2} → {m : Type u_3 → Type u_4} → [Monad m] → {β : Type u_3} → (β → α → m β) → β → Array α → m β := @Array.foldlM
-example : {α : Type u_2} → {β : Type u_3} → (α → β → β) → β → (as : Array α) → optParam Nat (Array.size as) → optParam Nat (0 : Nat) → β := @Array.foldr
-example : {α : Type u_2} → {m : Type u_3 → Type u_4} → [Monad m] → (α → m PUnit) → Array α → m PUnit := @Array.forM
+example : {α : Type u_2} → {β : Type u_3} → (α → Array β) → Array α → Array β := @Array.flatMap
+example : {α : Type u_2} → Array (Array α) → Array α := @Array.flatten
+example : {α : Type u_2} → {β : Type u_3} → (β → α → β) → β → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → β := @Array.foldl
+example : {α : Type u_3} → {m : Type u_4 → Type u_5} → [Monad m] → {β : Type u_4} → (β → α → m β) → β → Array α → m β := @Array.foldlM
+example : {α : Type u_3} → {β : Type u_4} → (α → β → β) → β → (as : Array α) → optParam Nat (Array.size as) → optParam Nat (0 : Nat) → β := @Array.foldr
+example : {α : Type u_3} → {m : Type u_4 → Type u_5} → [Monad m] → (α → m PUnit) → Array α → m PUnit := @Array.forM
 example : {α : Type u_3} → [Inhabited α] → Array α → Nat → α := @Array.get!
 example : {α : Type u_3} → [Inhabited α] → Array α → Nat → α := @Array.get!Internal
-example : {α : Type u_3} → [Inhabited α] → Array α → Nat → α := @Array.get!InternalBorrowed
-example : ∀ {α : Type u_3} [inst : Inhabited α] {xs : Array α} {i : Nat}, Array.get!Internal xs i = xs[i]! := @Array.get!Internal_eq_getElem!
-example : {α : Type u_3} → Array α → Nat → Option α := @Array.get?
-example : {α : Type u_2} → Array α → Nat → α → α := @Array.getD
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} {d : α}, Array.getD xs i d = Option.getD xs[i]? d := @Array.getD_eq_getD_getElem?
-example : ∀ {α : Type u_2} [inst : Inhabited α] {xs : Array α} {i : Nat}, xs[i]! = Array.getD xs i default := @Array.getElem!_eq_getD
+example : {α : Type u_2} → [Inhabited α] → Array α → Nat → α := @Array.get!InternalBorrowed
+example : ∀ {α : Type u_2} [inst : Inhabited α] {xs : Array α} {i : Nat}, Array.get!Internal xs i = xs[i]! := @Array.get!Internal_eq_getElem!
+example : {α : Type u_2} → Array α → Nat → Option α := @Array.get?
+example : {α : Type u_3} → Array α → Nat → α → α := @Array.getD
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {d : α}, Array.getD xs i d = Option.getD xs[i]? d := @Array.getD_eq_getD_getElem?
+example : ∀ {α : Type u_3} [inst : Inhabited α] {xs : Array α} {i : Nat}, xs[i]! = Array.getD xs i default := @Array.getElem!_eq_getD
 example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} (h : i < Array.size xs), xs[i]? = some xs[i] := @Array.getElem?_eq_getElem
 example : ∀ {α : Type u_3} {xs : Array α} {i : Nat}, Array.size xs ≤ i → xs[i]? = none := @Array.getElem?_eq_none
-example : ∀ {α : Type u_3} {xs : Array α} {i : Nat}, xs[i]? = none ↔ Array.size xs ≤ i := @Array.getElem?_eq_none_iff
-example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {b : α}, xs[i]? = some b ↔ ∃ (h : i < Array.size xs), xs[i] = b := @Array.getElem?_eq_some_iff
-example : ∀ {α : Type u_3} {xs : Array α} {i : Nat}, (Array.toList xs)[i]? = xs[i]? := @Array.getElem?_toList
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} (h : i < Array.size xs), xs[i] = (Array.toList xs)[i] := @Array.getElem_eq_getElem_toList
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} (h : i < Array.size xs), xs[i] ∈ xs := @Array.getElem_mem
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} (h : i < Array.size xs), (Array.toList xs)[i] = xs[i] := @Array.getElem_toList
+example : ∀ {α : Type u_2} {xs : Array α} {i : Nat}, xs[i]? = none ↔ Array.size xs ≤ i := @Array.getElem?_eq_none_iff
+example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} {b : α}, xs[i]? = some b ↔ ∃ (h : i < Array.size xs), xs[i] = b := @Array.getElem?_eq_some_iff
+example : ∀ {α : Type u_2} {xs : Array α} {i : Nat}, (Array.toList xs)[i]? = xs[i]? := @Array.getElem?_toList
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} (h : i < Array.size xs), xs[i] = (Array.toList xs)[i] := @Array.getElem_eq_getElem_toList
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} (h : i < Array.size xs), xs[i] ∈ xs := @Array.getElem_mem
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} (h : i < Array.size xs), (Array.toList xs)[i] = xs[i] := @Array.getElem_toList
 example : {α : Type u_3} → (a : Array α) → (i : Nat) → i < Array.size a → α := @Array.getInternal
 example : {α : Type u_3} → (a : Array α) → (i : Nat) → i < Array.size a → α := @Array.getInternalBorrowed
-example : ∀ {α : Type u_3} (a : Array α) (i : Nat) (h : i < Array.size a), Array.getInternal a i h = a[i] := @Array.getInternal_eq_getElem
-example : {α : Type u_3} → Array α → (α → α → Bool) → Option α := @Array.getMax?
-example : {α : Type u_3} → [BEq α] → α → Array α → Nat := @Array.idxOf
-example : {α : Type u_2} → [BEq α] → Array α → α → Option Nat := @Array.idxOf?
-example : {α : Type u_2} → (as : Array α) → (i : Nat) → α → autoParam (i ≤ Array.size as) Array.insertIdx._auto_1 → Array α := @Array.insertIdx
-example : {α : Type u_2} → Array α → Nat → α → Array α := @Array.insertIdx!
+example : ∀ {α : Type u_2} (a : Array α) (i : Nat) (h : i < Array.size a), Array.getInternal a i h = a[i] := @Array.getInternal_eq_getElem
+example : {α : Type u_2} → Array α → (α → α → Bool) → Option α := @Array.getMax?
+example : {α : Type u_2} → [BEq α] → α → Array α → Nat := @Array.idxOf
+example : {α : Type u_3} → [BEq α] → Array α → α → Option Nat := @Array.idxOf?
+example : {α : Type u_3} → (as : Array α) → (i : Nat) → α → autoParam (i ≤ Array.size as) Array.insertIdx._auto_1 → Array α := @Array.insertIdx
+example : {α : Type u_3} → Array α → Nat → α → Array α := @Array.insertIdx!
 example : {α : Type u_3} → Array α → Nat → α → Array α := @Array.insertIdxIfInBounds
 example : {α : Type u_3} → Array α → autoParam (α → α → Bool) Array.insertionSort._auto_1 → Array α := @Array.insertionSort
-example : {α : Type u_3} → [BEq α] → BEq (Array α) := inferInstance
-example : {α : Type u_3} → [DecidableEq α] → DecidableEq (Array α) := inferInstance
-example : {α : Type u_3} → [DecidableEq α] → (a : α) → (as : Array α) → Decidable (a ∈ as) := inferInstance
-example : {α : Type u_2} → EmptyCollection (Array α) := inferInstance
-example : {α : Type u_2} → GetElem? (Array α) Nat α fun (xs : Array α) (i : Nat) => i < Array.size xs := inferInstance
-example : {α : Type u_2} → GetElem (Array α) Nat α fun (xs : Array α) (i : Nat) => i < Array.size xs := inferInstance
+example : {α : Type u_2} → [BEq α] → BEq (Array α) := inferInstance
+example : {α : Type u_2} → [DecidableEq α] → DecidableEq (Array α) := inferInstance
+example : {α : Type u_2} → [DecidableEq α] → (a : α) → (as : Array α) → Decidable (a ∈ as) := inferInstance
+example : {α : Type u_3} → EmptyCollection (Array α) := inferInstance
+example : {α : Type u_3} → GetElem? (Array α) Nat α fun (xs : Array α) (i : Nat) => i < Array.size xs := inferInstance
+example : {α : Type u_3} → GetElem (Array α) Nat α fun (xs : Array α) (i : Nat) => i < Array.size xs := inferInstance
 example : {α : Type u_3} → HAppend (Array α) (List α) (Array α) := inferInstance
 example : {α : Type u_3} → Inhabited (Array α) := inferInstance
-example : {α : Type u_3} → [LT α] → LT (Array α) := inferInstance
-example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α], LawfulBEq (Array α) := inferInstance
-example : ∀ {α : Type u_3}, LawfulGetElem (Array α) Nat α fun (xs : Array α) (i : Nat) => i < Array.size xs := inferInstance
-example : {α : Type u_2} → Membership α (Array α) := inferInstance
-example : {α : Type u_2} → [ToString α] → ToString (Array α) := inferInstance
-example : {α : Type u_2} → Array α → Array α → (α → α → Bool) → Bool := @Array.isEqv
+example : {α : Type u_2} → [LT α] → LT (Array α) := inferInstance
+example : ∀ {α : Type u_2} [inst : BEq α] [LawfulBEq α], LawfulBEq (Array α) := inferInstance
+example : ∀ {α : Type u_2}, LawfulGetElem (Array α) Nat α fun (xs : Array α) (i : Nat) => i < Array.size xs := inferInstance
+example : {α : Type u_3} → Membership α (Array α) := inferInstance
+example : {α : Type u_3} → [ToString α] → ToString (Array α) := inferInstance
+example : {α : Type u_3} → Array α → Array α → (α → α → Bool) → Bool := @Array.isEqv
 example : {α : Type u_3} → [BEq α] → Array α → Array α → Bool := @Array.isPerm
 example : {α : Type u_3} → [BEq α] → Array α → Array α → Bool := @Array.isPrefixOf
-example : ∀ {α : Type u_3} {xs : Array α}, List.length (Array.toList xs) = Array.size xs := @Array.length_toList
-example : {α : Type u_3} → {β : Type u_4} → (as : Array α) → ((i : Nat) → α → i < Array.size as → β) → Array β := @Array.mapFinIdx
-example : {α : Type u_3} → {β : Type u_4} → (Nat → α → β) → Array α → Array β := @Array.mapIdx
-example : {α : Type u_2} → {m : Type u_3 → Type u_4} → [Monad m] → {β : Type u_3} → (α → m β) → Array α → m (Array β) := @Array.mapM
-example : {α : Type u_2} → [Max α] → Array α → Option α := @Array.max?
-example : ∀ {α : Type u_2} {a : α} {as : Array α}, a ∈ as ↔ a ∈ Array.toList as := @Array.mem_def
+example : ∀ {α : Type u_2} {xs : Array α}, List.length (Array.toList xs) = Array.size xs := @Array.length_toList
+example : {α : Type u_2} → {β : Type u_3} → (as : Array α) → ((i : Nat) → α → i < Array.size as → β) → Array β := @Array.mapFinIdx
+example : {α : Type u_2} → {β : Type u_3} → (Nat → α → β) → Array α → Array β := @Array.mapIdx
+example : {α : Type u_3} → {m : Type u_4 → Type u_5} → [Monad m] → {β : Type u_4} → (α → m β) → Array α → m (Array β) := @Array.mapM
+example : {α : Type u_3} → [Max α] → Array α → Option α := @Array.max?
+example : ∀ {α : Type u_3} {a : α} {as : Array α}, a ∈ as ↔ a ∈ Array.toList as := @Array.mem_def
 example : ∀ {α : Type u_3} {a : α} {xs : Array α}, a ∈ xs ↔ ∃ (i : Nat), ∃ (h : i < Array.size xs), xs[i] = a := @Array.mem_iff_getElem
 example : ∀ {α : Type u_3} {a : α} {xs : Array α}, a ∈ Array.toList xs ↔ a ∈ xs := @Array.mem_toList
-example : ∀ {α : Type u_3} {a : α} {xs : Array α}, a ∈ Array.toList xs ↔ a ∈ xs := @Array.mem_toList_iff
-example : {α : Type u_3} → [Min α] → Array α → Option α := @Array.min?
-example : {α : Type u_3} → Array α → Nat → (α → α) → Array α := @Array.modify
-example : {α : Type u_2} → {n : Nat} → (Fin n → α) → Array α := @Array.ofFn
-example : {α : Type u_2} → (α → Bool) → Array α → Array α × Array α := @Array.partition
-example : {α : Type u_2} → Array α → Array α := @Array.pop
+example : ∀ {α : Type u_2} {a : α} {xs : Array α}, a ∈ Array.toList xs ↔ a ∈ xs := @Array.mem_toList_iff
+example : {α : Type u_2} → [Min α] → Array α → Option α := @Array.min?
+example : {α : Type u_2} → Array α → Nat → (α → α) → Array α := @Array.modify
+example : {α : Type u_3} → {n : Nat} → (Fin n → α) → Array α := @Array.ofFn
+example : {α : Type u_3} → (α → Bool) → Array α → Array α × Array α := @Array.partition
+example : {α : Type u_3} → Array α → Array α := @Array.pop
 example : {α : Type u_3} → Array α → autoParam (α → α → Bool) Array.qsort._auto_1 → Array α := @Array.qsort
 example : Nat → Array Nat := @Array.range
 example : Nat → Nat → optParam Nat (1 : Nat) → Array Nat := @Array.range'
-example : {α : Type u_3} → Nat → α → Array α := @Array.replicate
-example : {α : Type u_3} → Array α → Array α := @Array.reverse
-example : {α : Type u_2} → (xs : Array α) → (i : Nat) → α → autoParam (i < Array.size xs) Array.set._auto_1 → Array α := @Array.set
-example : {α : Type u_2} → Array α → Nat → α → Array α := @Array.set!
-example : {α : Type u_2} → Array α → Nat → α → Array α := @Array.setD
+example : {α : Type u_2} → Nat → α → Array α := @Array.replicate
+example : {α : Type u_2} → Array α → Array α := @Array.reverse
+example : {α : Type u_3} → (xs : Array α) → (i : Nat) → α → autoParam (i < Array.size xs) Array.set._auto_1 → Array α := @Array.set
+example : {α : Type u_3} → Array α → Nat → α → Array α := @Array.set!
+example : {α : Type u_3} → Array α → Nat → α → Array α := @Array.setD
 example : {α : Type u_3} → Array α → Nat → α → Array α := @Array.setIfInBounds
 example : {α : Type u_3} → Array α → Nat → Array α := @Array.shrink
-example : {α : Type u_3} → α → Array α := @Array.singleton
-example : ∀ {α : Type u_3} {xs : Array α}, Array.size xs = List.length (Array.toList xs) := @Array.size_eq_length_toList
-example : {α : Type u_3} → [Add α] → [Zero α] → Array α → α := @Array.sum
-example : {α : Type u_2} → (xs : Array α) → (i j : Nat) → autoParam (i < Array.size xs) Array.swap._auto_1 → autoParam (j < Array.size xs) Array.swap._auto_3 → Array α := @Array.swap
-example : {α : Type u_2} → Array α → Nat → Nat → Array α := @Array.swapIfInBounds
-example : {α : Type u_2} → Array α → Nat → Array α := @Array.take
+example : {α : Type u_2} → α → Array α := @Array.singleton
+example : ∀ {α : Type u_2} {xs : Array α}, Array.size xs = List.length (Array.toList xs) := @Array.size_eq_length_toList
+example : {α : Type u_2} → [Add α] → [Zero α] → Array α → α := @Array.sum
+example : {α : Type u_3} → (xs : Array α) → (i j : Nat) → autoParam (i < Array.size xs) Array.swap._auto_1 → autoParam (j < Array.size xs) Array.swap._auto_3 → Array α := @Array.swap
+example : {α : Type u_3} → Array α → Nat → Nat → Array α := @Array.swapIfInBounds
+example : {α : Type u_3} → Array α → Nat → Array α := @Array.take
 example : {α : Type u_3} → (α → Bool) → Array α → Array α := @Array.takeWhile
 example : ∀ {α : Type u_3} {xs : Array α}, List.toArray (Array.toList xs) = xs := @Array.toArray_toList
-example : ∀ {α : Type u_3} {xs ys : Array α}, Array.toList xs = Array.toList ys ↔ xs = ys := @Array.toList_inj
-example : {α : Type u_3} → {β : Type u_4} → Array (α × β) → Array α × Array β := @Array.unzip
-example : {α : Type u_3} → {β : Type u_4} → Array α → Array β → Array (α × β) := @Array.zip
-example : {α : Type u_2} → Array α → optParam Nat (0 : Nat) → Array (α × Nat) := @Array.zipIdx
-example : {α : Type u_2} → {β : Type u_3} → {γ : Type u_4} → (α → β → γ) → Array α → Array β → Array γ := @Array.zipWith
-example : {α : Type u_2} → EmptyCollection (List α) := inferInstance
+example : ∀ {α : Type u_2} {xs ys : Array α}, Array.toList xs = Array.toList ys ↔ xs = ys := @Array.toList_inj
+example : {α : Type u_2} → {β : Type u_3} → Array (α × β) → Array α × Array β := @Array.unzip
+example : {α : Type u_2} → {β : Type u_3} → Array α → Array β → Array (α × β) := @Array.zip
+example : {α : Type u_3} → Array α → optParam Nat (0 : Nat) → Array (α × Nat) := @Array.zipIdx
+example : {α : Type u_3} → {β : Type u_4} → {γ : Type u_5} → (α → β → γ) → Array α → Array β → Array γ := @Array.zipWith
+example : {α : Type u_3} → EmptyCollection (List α) := inferInstance
 example : Functor Array := inferInstance
 example : Functor List := inferInstance
 
@@ -2974,10 +3075,10 @@ example : Type := @Lean.Meta.Occurrences
 example : Lean.Meta.Occurrences := @Lean.Meta.Occurrences.all
 example : List Nat → Lean.Meta.Occurrences := @Lean.Meta.Occurrences.neg
 example : List Nat → Lean.Meta.Occurrences := @Lean.Meta.Occurrences.pos
-example : ∀ {α : Type u_2} [inst : Max α] {xs : List α}, List.max? xs = none ↔ xs = [] := @List.max?_eq_none_iff
+example : ∀ {α : Type u_3} [inst : Max α] {xs : List α}, List.max? xs = none ↔ xs = [] := @List.max?_eq_none_iff
 example : ∀ {xs : List Nat} {a : Nat}, List.max? xs = some a ↔ a ∈ xs ∧ ∀ (b : Nat), b ∈ xs → b ≤ a := @List.max?_eq_some_iff'
 example : ∀ {α : Type u_3} [inst : Min α] {x : α} {xs : List α}, List.min? (x :: xs) = some (List.foldl min x xs) := @List.min?_cons'
-example : ∀ {α : Type u_3} [inst : Min α] {xs : List α}, List.min? xs = none ↔ xs = [] := @List.min?_eq_none_iff
+example : ∀ {α : Type u_2} [inst : Min α] {xs : List α}, List.min? xs = none ↔ xs = [] := @List.min?_eq_none_iff
 example : ∀ {xs : List Nat} {a : Nat}, List.min? xs = some a ↔ a ∈ xs ∧ ∀ (b : Nat), b ∈ xs → a ≤ b := @List.min?_eq_some_iff'
 example : ∀ {xs : List Nat} {a : Nat}, List.min? xs = some a ↔ a ∈ xs ∧ ∀ (b : Nat), b ∈ xs → a ≤ b := @List.min?_eq_some_iff_nat
 example : ∀ {α : Type u_1} [inst : Min α], @Eq (Option α) (@List.min? α inst (@List.nil α)) (@none α) := @List.min?_nil
@@ -2985,7 +3086,7 @@ example : default = (0 : Nat) := @Nat.default_eq_zero
 example : Coe (List Nat) Lean.Meta.Occurrences := inferInstance
 example : Inhabited Lean.Meta.Occurrences := inferInstance
 
-/-! `Init.Data.FinArith` -/
+/-! `Init.Data.Fin.Arithmetic` -/
 example : {n : Nat} → Fin n → Fin n → Fin n := @Fin.add
 example : {n : Nat} → Fin n → (m : Nat) → Fin (n + m) := @Fin.addNat
 example : {n m : Nat} → n = m → Fin n → Fin m := @Fin.cast
@@ -2996,7 +3097,7 @@ example : {n : Nat} → Fin n → Fin (n + (1 : Nat)) := @Fin.castSucc
 example : {n : Nat} → (P : Fin n → Prop) → [DecidablePred P] → Decidable (∀ (i : Fin n), P i) := @Fin.decidableForallFin
 example : {n : Nat} → Fin n → Fin n → Fin n := @Fin.div
 example : ∀ {n : Nat} (a b : Fin n), Fin.val (a / b) = Fin.val a / Fin.val b := @Fin.div_val
-example : {α : Sort u_3} → Fin (0 : Nat) → α := @Fin.elim0
+example : {α : Sort u_2} → Fin (0 : Nat) → α := @Fin.elim0
 example : ∀ {n : Nat} (a : Fin n) (h : Fin.val a < n), { val := Fin.val a, isLt := h } = a := @Fin.eta
 example : ∀ {p : Fin (0 : Nat) → Prop}, (∀ (i : Fin (0 : Nat)), p i) ↔ True := @Fin.forall_fin_zero
 example : {n : Nat} → Add (Fin n) := inferInstance
@@ -3090,7 +3191,7 @@ example : (s t : String) → Decidable (s ≤ t) := @String.decLE
 example : String → String := @String.decapitalize
 example : String → String → Bool := @String.endsWith
 example : ∀ {s t : String}, s = t ↔ String.toList s = String.toList t := @String.ext_iff
-example : {α : Type u_2} → (α → Char → α) → α → String → α := @String.foldl
+example : {α : Type u_3} → (α → Char → α) → α → String → α := @String.foldl
 example : {α : Type u_3} → (Char → α → α) → α → String → α := @String.foldr
 example : String → Char := @String.front
 example : String → Option Char := @String.front?
@@ -3122,7 +3223,7 @@ example : String → String := @String.toLower
 example : String → Nat := @String.toNat!
 example : String → Option Nat := @String.toNat?
 example : String → String := @String.toUpper
-example : {m : Type u_2 → Type u_3} → [Monad m] → ForIn m String Char := inferInstance
+example : {m : Type u_3 → Type u_4} → [Monad m] → ForIn m String Char := inferInstance
 example : Ord Char := inferInstance
 
 /-! `Init.Data.UInt` -/
@@ -3267,40 +3368,40 @@ example : UInt8 → Nat := @UInt8.toNat
 example : UInt8 → UInt8 → UInt8 := @UInt8.xor
 
 /-! `Init.Data.Array.Lemmas` -/
-example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, Array.all xs p = decide (∀ (i : Nat) (h : i < Array.size xs), p xs[i] = true) := @Array.all_eq
-example : ∀ {α : Type u_2} {p : α → Bool} {xs : Array α}, Array.all xs p = true ↔ ∀ (i : Nat) (h : i < Array.size xs), p xs[i] = true := @Array.all_eq_true
-example : ∀ {α : Type u_2} {p : α → Bool} {xs : Array α}, Array.all xs p = true ↔ ∀ (x : α), x ∈ xs → p x = true := @Array.all_eq_true'
-example : ∀ {α : Type u_2} {p : α → Bool} {as : Array α} {start stop : Nat}, Array.all as p start stop = true ↔ ∀ (i : Nat) (h : i < Array.size as), start ≤ i ∧ i < stop → p as[i] = true := @Array.all_iff_forall
+example : ∀ {α : Type u_2} {p : α → Bool} {xs : Array α}, Array.all xs p = decide (∀ (i : Nat) (h : i < Array.size xs), p xs[i] = true) := @Array.all_eq
+example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, Array.all xs p = true ↔ ∀ (i : Nat) (h : i < Array.size xs), p xs[i] = true := @Array.all_eq_true
+example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, Array.all xs p = true ↔ ∀ (x : α), x ∈ xs → p x = true := @Array.all_eq_true'
+example : ∀ {α : Type u_3} {p : α → Bool} {as : Array α} {start stop : Nat}, Array.all as p start stop = true ↔ ∀ (i : Nat) (h : i < Array.size as), start ≤ i ∧ i < stop → p as[i] = true := @Array.all_iff_forall
 example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, List.all (Array.toList xs) p = Array.all xs p := @Array.all_toList
 example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, Array.any xs p = decide (∃ (i : Nat), ∃ (h : i < Array.size xs), p xs[i] = true) := @Array.any_eq
-example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, Array.any xs p = true ↔ ∃ (i : Nat), ∃ (h : i < Array.size xs), p xs[i] = true := @Array.any_eq_true
-example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, Array.any xs p = true ↔ ∃ (x : α), x ∈ xs ∧ p x = true := @Array.any_eq_true'
-example : ∀ {α : Type u_3} {p : α → Bool} {as : Array α} {start stop : Nat}, Array.any as p start stop = true ↔ ∃ (i : Nat), ∃ (h : i < Array.size as), start ≤ i ∧ i < stop ∧ p as[i] = true := @Array.any_iff_exists
-example : ∀ {α : Type u_2} {p : α → Bool} {xs : Array α}, List.any (Array.toList xs) p = Array.any xs p := @Array.any_toList
-example : ∀ {α : Type u_2} {xs ys zs : Array α}, xs ++ ys ++ zs = xs ++ (ys ++ zs) := @Array.append_assoc
-example : ∀ {α : Type u_2} {xs : Array α}, xs ++ #[] = xs := @Array.append_empty
+example : ∀ {α : Type u_2} {p : α → Bool} {xs : Array α}, Array.any xs p = true ↔ ∃ (i : Nat), ∃ (h : i < Array.size xs), p xs[i] = true := @Array.any_eq_true
+example : ∀ {α : Type u_2} {p : α → Bool} {xs : Array α}, Array.any xs p = true ↔ ∃ (x : α), x ∈ xs ∧ p x = true := @Array.any_eq_true'
+example : ∀ {α : Type u_2} {p : α → Bool} {as : Array α} {start stop : Nat}, Array.any as p start stop = true ↔ ∃ (i : Nat), ∃ (h : i < Array.size as), start ≤ i ∧ i < stop ∧ p as[i] = true := @Array.any_iff_exists
+example : ∀ {α : Type u_3} {p : α → Bool} {xs : Array α}, List.any (Array.toList xs) p = Array.any xs p := @Array.any_toList
+example : ∀ {α : Type u_3} {xs ys zs : Array α}, xs ++ ys ++ zs = xs ++ (ys ++ zs) := @Array.append_assoc
+example : ∀ {α : Type u_3} {xs : Array α}, xs ++ #[] = xs := @Array.append_empty
 example : ∀ {α : Type u_3} [inst : DecidableEq α] {xs : Array α} {a : α}, Array.contains xs a = decide (a ∈ xs) := @Array.contains_eq_mem
 example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α] {xs : Array α} {a : α}, Array.contains xs a = true ↔ a ∈ xs := @Array.contains_iff_mem
-example : {α : Type u_3} → {p : α → Prop} → [DecidablePred p] → (xs : Array α) → Decidable (∀ (x : α), x ∈ xs → p x) := @Array.decidableBAllMem
-example : {α : Type u_3} → {p : α → Prop} → [DecidablePred p] → (xs : Array α) → Decidable (∃ (x : α), x ∈ xs ∧ p x) := @Array.decidableBExMem
-example : ∀ {α : Type u_3} {xs : Array α}, #[] ++ xs = xs := @Array.empty_append
-example : ∀ {α : Type u_2} {β : Type u_3} (f : β → α → β) {init : β} {xs : Array α}, List.foldl f init (Array.toList xs) = Array.foldl f init xs := @Array.foldl_toList
-example : ∀ {α : Type u_2} {β : Type u_3} (f : α → β → β) {init : β} {xs : Array α}, List.foldr f init (Array.toList xs) = Array.foldr f init xs := @Array.foldr_toList
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} (h : i < Array.size xs) {j : Nat}, (Array.eraseIdx xs i h)[j]? = if j < i then xs[j]? else xs[j + (1 : Nat)]? := @Array.getElem?_eraseIdx
+example : {α : Type u_2} → {p : α → Prop} → [DecidablePred p] → (xs : Array α) → Decidable (∀ (x : α), x ∈ xs → p x) := @Array.decidableBAllMem
+example : {α : Type u_2} → {p : α → Prop} → [DecidablePred p] → (xs : Array α) → Decidable (∃ (x : α), x ∈ xs ∧ p x) := @Array.decidableBExMem
+example : ∀ {α : Type u_2} {xs : Array α}, #[] ++ xs = xs := @Array.empty_append
+example : ∀ {α : Type u_3} {β : Type u_4} (f : β → α → β) {init : β} {xs : Array α}, List.foldl f init (Array.toList xs) = Array.foldl f init xs := @Array.foldl_toList
+example : ∀ {α : Type u_3} {β : Type u_4} (f : α → β → β) {init : β} {xs : Array α}, List.foldr f init (Array.toList xs) = Array.foldr f init xs := @Array.foldr_toList
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} (h : i < Array.size xs) {j : Nat}, (Array.eraseIdx xs i h)[j]? = if j < i then xs[j]? else xs[j + (1 : Nat)]? := @Array.getElem?_eraseIdx
 example : ∀ {α : Type u_3} {β : Type u_4} {f : α → β} {xs : Array α} {i : Nat}, (Array.map f xs)[i]? = Option.map f xs[i]? := @Array.getElem?_map
 example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β} {xs : Array α} {i : Nat}, (Array.mapIdx f xs)[i]? = Option.map (f i) xs[i]? := @Array.getElem?_mapIdx
-example : ∀ {α : Type u_3} {xs : Array α} {i j : Nat} {a : α}, (Array.setIfInBounds xs i a)[j]? = if i = j then if i < Array.size xs then some a else none else xs[j]? := @Array.getElem?_setIfInBounds
-example : ∀ {α : Type u_3} {xs : Array α} {i j : Nat}, i ≠ j → ∀ {a : α}, (Array.setIfInBounds xs i a)[j]? = xs[j]? := @Array.getElem?_setIfInBounds_ne
-example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {a : α}, (Array.setIfInBounds xs i a)[i]? = if i < Array.size xs then some a else none := @Array.getElem?_setIfInBounds_self
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} {a : α}, i < Array.size xs → (Array.setIfInBounds xs i a)[i]? = some a := @Array.getElem?_setIfInBounds_self_of_lt
+example : ∀ {α : Type u_2} {xs : Array α} {i j : Nat} {a : α}, (Array.setIfInBounds xs i a)[j]? = if i = j then if i < Array.size xs then some a else none else xs[j]? := @Array.getElem?_setIfInBounds
+example : ∀ {α : Type u_2} {xs : Array α} {i j : Nat}, i ≠ j → ∀ {a : α}, (Array.setIfInBounds xs i a)[j]? = xs[j]? := @Array.getElem?_setIfInBounds_ne
+example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} {a : α}, (Array.setIfInBounds xs i a)[i]? = if i < Array.size xs then some a else none := @Array.getElem?_setIfInBounds_self
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {a : α}, i < Array.size xs → (Array.setIfInBounds xs i a)[i]? = some a := @Array.getElem?_setIfInBounds_self_of_lt
 example : ∀ {α : Type u_1} {xs : Array α} {i : Nat} (h : @LT.lt Nat instLTNat i (@Array.size α xs)) {j : Nat} (h' : @LT.lt Nat instLTNat j (@Array.size α (@Array.eraseIdx α xs i h))), @Eq α (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) (@Array.eraseIdx α xs i h) j h') (@dite α (@LT.lt Nat instLTNat j i) (j.decLt i) (fun (h'' : @LT.lt Nat instLTNat j i) => @getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs j (@Nat.lt_trans j i (@Array.size α xs) h'' h)) fun (h'' : Not (@LT.lt Nat instLTNat j i)) => @getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) j (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1)))) (@Decidable.byContradiction (@LT.lt Nat instLTNat (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) j (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1)))) (@Array.size α xs)) ((@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) j (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1)))).decLt (@Array.size α xs)) fun (a : Not (@LT.lt Nat instLTNat (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) j (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1)))) (@Array.size α xs))) => @Array.getElem_eraseIdx._proof_1 α xs i h j (@Eq.mp (@LT.lt Nat instLTNat j (@Array.size α (@Array.eraseIdx α xs i h))) (@LT.lt Nat instLTNat j (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) (@Array.size α xs) (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1))))) (@congrArg Nat Prop (@Array.size α (@Array.eraseIdx α xs i h)) (@HSub.hSub Nat Nat Nat (@instHSub Nat instSubNat) (@Array.size α xs) (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1)))) (fun (_a : Nat) => @LT.lt Nat instLTNat j _a) (@Array.size_eraseIdx α xs i h)) h') a)) := @Array.getElem_eraseIdx
 example : ∀ {α : Type u_1} {β : Type u_2} {f : α → β} {xs : Array α} {i : Nat} (h : @LT.lt Nat instLTNat i (@Array.size β (@Array.map α β f xs))), @Eq β (@getElem (Array β) Nat β (fun (xs : Array β) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size β xs)) (@Array.instGetElemNatLtSize β) (@Array.map α β f xs) i h) (f (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs i (@Eq.rec Nat (@Array.size β (@Array.map α β f xs)) (fun (x : Nat) (h : @Eq Nat (@Array.size β (@Array.map α β f xs)) x) => @LT.lt Nat instLTNat i x) h (@Array.size α xs) (@Array.size_map α β f xs)))) := @Array.getElem_map
 example : ∀ {α : Type u_1} {β : Type u_2} {f : Nat → α → β} {xs : Array α} {i : Nat} (h : @LT.lt Nat instLTNat i (@Array.size β (@Array.mapIdx α β f xs))), @Eq β (@getElem (Array β) Nat β (fun (xs : Array β) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size β xs)) (@Array.instGetElemNatLtSize β) (@Array.mapIdx α β f xs) i h) (f i (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs i (@Eq.rec Nat (@Array.size β (@Array.mapIdx α β f xs)) (fun (x : Nat) (h : @Eq Nat (@Array.size β (@Array.mapIdx α β f xs)) x) => @LT.lt Nat instLTNat i x) h (@Array.size α xs) (@Array.size_mapIdx α β f xs)))) := @Array.getElem_mapIdx
 example : ∀ {α : Type u_3} {xs : Array α} {x : α} {i : Nat} (h : i < Array.size (Array.push xs x)), (Array.push xs x)[i] = if h : i < Array.size xs then xs[i] else x := @Array.getElem_push
-example : ∀ {α : Type u_3} {xs : Array α} {x : α}, (Array.push xs x)[Array.size xs] = x := @Array.getElem_push_eq
+example : ∀ {α : Type u_2} {xs : Array α} {x : α}, (Array.push xs x)[Array.size xs] = x := @Array.getElem_push_eq
 example : ∀ {α : Type u_1} {xs : Array α} {x : α} {i : Nat} (h : @LT.lt Nat instLTNat i (@Array.size α xs)), @Eq α (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) (@Array.push α xs x) i (@Eq.mpr (@LT.lt Nat instLTNat i (@Array.size α (@Array.push α xs x))) (@LT.lt Nat instLTNat i (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) (@Array.size α xs) (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1))))) (@id (@Eq Prop (@LT.lt Nat instLTNat i (@Array.size α (@Array.push α xs x))) (@LT.lt Nat instLTNat i (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) (@Array.size α xs) (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1)))))) (@congrArg Nat Prop (@Array.size α (@Array.push α xs x)) (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) (@Array.size α xs) (@OfNat.ofNat Nat (nat_lit 1) (instOfNatNat (nat_lit 1)))) (fun (_a : Nat) => @LT.lt Nat instLTNat i _a) (@Array.size_push α xs x))) (@Nat.lt_succ_of_lt i (@Array.size α xs) h))) (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs i h) := @Array.getElem_push_lt
 example : ∀ {n i : Nat} (h : i < Array.size (Array.range n)), (Array.range n)[i] = i := @Array.getElem_range
-example : ∀ {α : Type u_2} {n i : Nat} {v : α} (h : i < Array.size (Array.replicate n v)), (Array.replicate n v)[i] = v := @Array.getElem_replicate
+example : ∀ {α : Type u_3} {n i : Nat} {v : α} (h : i < Array.size (Array.replicate n v)), (Array.replicate n v)[i] = v := @Array.getElem_replicate
 example : ∀ {α : Type u_1} {xs : Array α} {i : Nat} (h' : @LT.lt Nat instLTNat i (@Array.size α xs)) {v : α} {j : Nat} (h : @LT.lt Nat instLTNat j (@Array.size α (@Array.set α xs i v h'))), @Eq α (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) (@Array.set α xs i v h') j h) (@ite α (@Eq Nat i j) (instDecidableEqNat i j) v (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs j (@Eq.rec Nat (@Array.size α (@Array.set α xs i v h')) (fun (x : Nat) (h : @Eq Nat (@Array.size α (@Array.set α xs i v h')) x) => @LT.lt Nat instLTNat j x) h (@Array.size α xs) (@Array.size_set α xs i v h')))) := @Array.getElem_set
 example : ∀ {α : Type u_1} {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj : @LT.lt Nat instLTNat j (@Array.size α (@Array.setIfInBounds α xs i a))), @Eq α (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) (@Array.setIfInBounds α xs i a) j hj) (@ite α (@Eq Nat i j) (instDecidableEqNat i j) a (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs j (@Eq.mp (@LT.lt Nat instLTNat j (@Array.size α (@Array.setIfInBounds α xs i a))) (@LT.lt Nat instLTNat j (@Array.size α xs)) (@congrArg Nat Prop (@Array.size α (@Array.setIfInBounds α xs i a)) (@Array.size α xs) (fun (_a : Nat) => @LT.lt Nat instLTNat j _a) (@Array.size_setIfInBounds α xs i a)) hj))) := @Array.getElem_setIfInBounds
 example : ∀ {α : Type u_1} (xs : Array α) {i : Nat} (a : α) {j : Nat} (hj : @LT.lt Nat instLTNat j (@Array.size α xs)), @Ne Nat i j → @Eq α (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) (@Array.setIfInBounds α xs i a) j (@Eq.mpr (@LT.lt Nat instLTNat j (@Array.size α (@Array.setIfInBounds α xs i a))) (@LT.lt Nat instLTNat j (@Array.size α xs)) (@id (@Eq Prop (@LT.lt Nat instLTNat j (@Array.size α (@Array.setIfInBounds α xs i a))) (@LT.lt Nat instLTNat j (@Array.size α xs))) (@congrArg Nat Prop (@Array.size α (@Array.setIfInBounds α xs i a)) (@Array.size α xs) (fun (_a : Nat) => @LT.lt Nat instLTNat j _a) (@Array.size_setIfInBounds α xs i a))) hj)) (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs j hj) := @Array.getElem_setIfInBounds_ne
@@ -3308,57 +3409,57 @@ example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {a : α} (h : i < Array.
 example : ∀ {α : Type u_1} {xs : Array α} {i : Nat} (h' : @LT.lt Nat instLTNat i (@Array.size α xs)) {v : α} {j : Nat} (pj : @LT.lt Nat instLTNat j (@Array.size α xs)), @Ne Nat i j → @Eq α (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) (@Array.set α xs i v h') j (@Eq.mpr (@LT.lt Nat instLTNat j (@Array.size α (@Array.set α xs i v h'))) (@LT.lt Nat instLTNat j (@Array.size α xs)) (@id (@Eq Prop (@LT.lt Nat instLTNat j (@Array.size α (@Array.set α xs i v h'))) (@LT.lt Nat instLTNat j (@Array.size α xs))) (@congrArg Nat Prop (@Array.size α (@Array.set α xs i v h')) (@Array.size α xs) (fun (_a : Nat) => @LT.lt Nat instLTNat j _a) (@Array.size_set α xs i v h'))) pj)) (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs j pj) := @Array.getElem_set_ne
 example : ∀ {α : Type u_1} {xs : Array α} {i : Nat} (h : @LT.lt Nat instLTNat i (@Array.size α xs)) {v : α}, @Eq α (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) (@Array.set α xs i v h) i (@Eq.mpr (@LT.lt Nat instLTNat i (@Array.size α (@Array.set α xs i v h))) (@LT.lt Nat instLTNat i (@Array.size α xs)) (@id (@Eq Prop (@LT.lt Nat instLTNat i (@Array.size α (@Array.set α xs i v h))) (@LT.lt Nat instLTNat i (@Array.size α xs))) (@congrArg Nat Prop (@Array.size α (@Array.set α xs i v h)) (@Array.size α xs) (fun (_a : Nat) => @LT.lt Nat instLTNat i _a) (@Array.size_set α xs i v h))) h)) v := @Array.getElem_set_self
 example : ∀ {α : Type u_1} {xs : Array α} {k i : Nat} (h : @LT.lt Nat instLTNat i (@Array.size (Prod α Nat) (@Array.zipIdx α xs k))), @Eq (Prod α Nat) (@getElem (Array (Prod α Nat)) Nat (Prod α Nat) (fun (xs : Array (Prod α Nat)) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size (Prod α Nat) xs)) (@Array.instGetElemNatLtSize (Prod α Nat)) (@Array.zipIdx α xs k) i h) (@Prod.mk α Nat (@getElem (Array α) Nat α (fun (xs : Array α) (i : Nat) => @LT.lt Nat instLTNat i (@Array.size α xs)) (@Array.instGetElemNatLtSize α) xs i (@Eq.rec Nat (@Array.size (Prod α Nat) (@Array.zipIdx α xs k)) (fun (x : Nat) (h : @Eq Nat (@Array.size (Prod α Nat) (@Array.zipIdx α xs k)) x) => @LT.lt Nat instLTNat i x) h (@Array.size α xs) (@Array.size_zipIdx α xs k))) (@HAdd.hAdd Nat Nat Nat (@instHAdd Nat instAddNat) k i)) := @Array.getElem_zipIdx
-example : ∀ {α : Type u_2} {xs : Array α}, Array.isEmpty xs = true ↔ xs = #[] := @Array.isEmpty_iff
-example : ∀ {α : Type u_2} {β : Type u_3} {γ : Type u_4} {f : α → β} {g : β → γ} {xs : Array α}, Array.map g (Array.map f xs) = Array.map (g ∘ f) xs := @Array.map_map
-example : ∀ {α : Type u_2} {xs ys : Array α} {x : α}, x ∈ xs ++ ys ↔ x ∈ xs ∨ x ∈ ys := @Array.mem_append
+example : ∀ {α : Type u_3} {xs : Array α}, Array.isEmpty xs = true ↔ xs = #[] := @Array.isEmpty_iff
+example : ∀ {α : Type u_3} {β : Type u_4} {γ : Type u_5} {f : α → β} {g : β → γ} {xs : Array α}, Array.map g (Array.map f xs) = Array.map (g ∘ f) xs := @Array.map_map
+example : ∀ {α : Type u_3} {xs ys : Array α} {x : α}, x ∈ xs ++ ys ↔ x ∈ xs ∨ x ∈ ys := @Array.mem_append
 example : ∀ {α : Type u_3} {β : Type u_4} {f : α → β} {xs : Array α} {b : β}, b ∈ Array.map f xs ↔ ∃ (a : α), a ∈ xs ∧ f a = b := @Array.mem_map
 example : ∀ {α : Type u_3} {xs : Array α} {x y : α}, x ∈ Array.push xs y ↔ x ∈ xs ∨ x = y := @Array.mem_push
-example : ∀ {α : Type u_3} {x : α} {xs : Array α}, x ∈ Array.reverse xs ↔ x ∈ xs := @Array.mem_reverse
-example : ∀ {α : Type u_3} (a : α), ¬a ∈ #[] := @Array.not_mem_empty
-example : ∀ {α : Type u_3} {xs : Array α}, Array.reverse (Array.reverse xs) = xs := @Array.reverse_reverse
+example : ∀ {α : Type u_2} {x : α} {xs : Array α}, x ∈ Array.reverse xs ↔ x ∈ xs := @Array.mem_reverse
+example : ∀ {α : Type u_2} (a : α), ¬a ∈ #[] := @Array.not_mem_empty
+example : ∀ {α : Type u_2} {xs : Array α}, Array.reverse (Array.reverse xs) = xs := @Array.reverse_reverse
 example : ∀ {α : Type u_1}, @Eq (Array α → Nat → α → Array α) (@Array.set! α) (@Array.setIfInBounds α) := @Array.set!_eq_setIfInBounds
-example : ∀ {α : Type u_2} {xs : Array α} (a b : α) {i j : Nat}, i ≠ j → Array.setIfInBounds (Array.setIfInBounds xs i a) j b = Array.setIfInBounds (Array.setIfInBounds xs j b) i a := @Array.setIfInBounds_comm
-example : ∀ {α : Type u_2} {xs : Array α} (a : α) {b : α} {i : Nat}, Array.setIfInBounds (Array.setIfInBounds xs i a) i b = Array.setIfInBounds xs i b := @Array.setIfInBounds_setIfInBounds
+example : ∀ {α : Type u_3} {xs : Array α} (a b : α) {i j : Nat}, i ≠ j → Array.setIfInBounds (Array.setIfInBounds xs i a) j b = Array.setIfInBounds (Array.setIfInBounds xs j b) i a := @Array.setIfInBounds_comm
+example : ∀ {α : Type u_3} {xs : Array α} (a : α) {b : α} {i : Nat}, Array.setIfInBounds (Array.setIfInBounds xs i a) i b = Array.setIfInBounds xs i b := @Array.setIfInBounds_setIfInBounds
 example : ∀ {α : Type u_3} [inst : SizeOf α] {as : Array α} {a : α}, a ∈ as → sizeOf a < sizeOf as := @Array.sizeOf_lt_of_mem
 example : ∀ {α : Type u_3} {xs ys : Array α}, Array.size (xs ++ ys) = Array.size xs + Array.size ys := @Array.size_append
 example : ∀ {α : Type u_1}, @Eq Nat (@Array.size α (@List.toArray α (@List.nil α))) (@OfNat.ofNat Nat (nat_lit 0) (instOfNatNat (nat_lit 0))) := @Array.size_empty
-example : ∀ {α : Type u_3} {xs : Array α}, Array.size xs = (0 : Nat) ↔ xs = #[] := @Array.size_eq_zero_iff
-example : ∀ {α : Type u_3} {xs : Array α} (i : Nat) (h : i < Array.size xs), Array.size (Array.eraseIdx xs i h) = Array.size xs - (1 : Nat) := @Array.size_eraseIdx
-example : ∀ {α : Type u_2} {xs : Array α} {start stop : Nat}, Array.size (Array.extract xs start stop) = min stop (Array.size xs) - start := @Array.size_extract
-example : ∀ {α : Type u_2} {β : Type u_3} {f : α → β} {xs : Array α}, Array.size (Array.map f xs) = Array.size xs := @Array.size_map
-example : ∀ {α : Type u_2} {β : Type u_3} {f : Nat → α → β} {xs : Array α}, Array.size (Array.mapIdx f xs) = Array.size xs := @Array.size_mapIdx
+example : ∀ {α : Type u_2} {xs : Array α}, Array.size xs = (0 : Nat) ↔ xs = #[] := @Array.size_eq_zero_iff
+example : ∀ {α : Type u_2} {xs : Array α} (i : Nat) (h : i < Array.size xs), Array.size (Array.eraseIdx xs i h) = Array.size xs - (1 : Nat) := @Array.size_eraseIdx
+example : ∀ {α : Type u_3} {xs : Array α} {start stop : Nat}, Array.size (Array.extract xs start stop) = min stop (Array.size xs) - start := @Array.size_extract
+example : ∀ {α : Type u_3} {β : Type u_4} {f : α → β} {xs : Array α}, Array.size (Array.map f xs) = Array.size xs := @Array.size_map
+example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β} {xs : Array α}, Array.size (Array.mapIdx f xs) = Array.size xs := @Array.size_mapIdx
 example : ∀ {α : Type u_3} {xs : Array α}, Array.size (Array.pop xs) = Array.size xs - (1 : Nat) := @Array.size_pop
 example : ∀ {α : Type u_3} {xs : Array α} (v : α), Array.size (Array.push xs v) = Array.size xs + (1 : Nat) := @Array.size_push
 example : ∀ {n : Nat}, Array.size (Array.range n) = n := @Array.size_range
-example : ∀ {α : Type u_3} {n : Nat} {v : α}, Array.size (Array.replicate n v) = n := @Array.size_replicate
-example : ∀ {α : Type u_3} {xs : Array α}, Array.size (Array.reverse xs) = Array.size xs := @Array.size_reverse
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} {v : α} (h : i < Array.size xs), Array.size (Array.set xs i v h) = Array.size xs := @Array.size_set
-example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} {a : α}, Array.size (Array.setIfInBounds xs i a) = Array.size xs := @Array.size_setIfInBounds
-example : ∀ {α : Type u_2} {xs : Array α} {i j : Nat} {hi : i < Array.size xs} {hj : j < Array.size xs}, Array.size (Array.swap xs i j hi hj) = Array.size xs := @Array.size_swap
+example : ∀ {α : Type u_2} {n : Nat} {v : α}, Array.size (Array.replicate n v) = n := @Array.size_replicate
+example : ∀ {α : Type u_2} {xs : Array α}, Array.size (Array.reverse xs) = Array.size xs := @Array.size_reverse
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {v : α} (h : i < Array.size xs), Array.size (Array.set xs i v h) = Array.size xs := @Array.size_set
+example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {a : α}, Array.size (Array.setIfInBounds xs i a) = Array.size xs := @Array.size_setIfInBounds
+example : ∀ {α : Type u_3} {xs : Array α} {i j : Nat} {hi : i < Array.size xs} {hj : j < Array.size xs}, Array.size (Array.swap xs i j hi hj) = Array.size xs := @Array.size_swap
 example : ∀ {α : Type u_3} {xs : Array α} {i j : Nat}, Array.size (Array.swapIfInBounds xs i j) = Array.size xs := @Array.size_swapIfInBounds
 example : ∀ {α : Type u_3} {xs : Array α} {k : Nat}, Array.size (Array.zipIdx xs k) = Array.size xs := @Array.size_zipIdx
-example : ∀ {α : Type u_3} {xs ys : Array α}, Array.toList (xs ++ ys) = Array.toList xs ++ Array.toList ys := @Array.toList_append
-example : ∀ {α : Type u_3} {β : Type u_4} {f : α → β} {xs : Array α}, Array.toList (Array.map f xs) = List.map f (Array.toList xs) := @Array.toList_map
-example : ∀ {α : Type u_3} {β : Type u_4} {f : Nat → α → β} {xs : Array α}, Array.toList (Array.mapIdx f xs) = List.mapIdx f (Array.toList xs) := @Array.toList_mapIdx
-example : ∀ {α : Type u_2} {xs : Array α} {x : α}, Array.toList (Array.push xs x) = Array.toList xs ++ [x] := @Array.toList_push
+example : ∀ {α : Type u_2} {xs ys : Array α}, Array.toList (xs ++ ys) = Array.toList xs ++ Array.toList ys := @Array.toList_append
+example : ∀ {α : Type u_2} {β : Type u_3} {f : α → β} {xs : Array α}, Array.toList (Array.map f xs) = List.map f (Array.toList xs) := @Array.toList_map
+example : ∀ {α : Type u_2} {β : Type u_3} {f : Nat → α → β} {xs : Array α}, Array.toList (Array.mapIdx f xs) = List.mapIdx f (Array.toList xs) := @Array.toList_mapIdx
+example : ∀ {α : Type u_3} {xs : Array α} {x : α}, Array.toList (Array.push xs x) = Array.toList xs ++ [x] := @Array.toList_push
 example : ∀ {n : Nat}, Array.toList (Array.range n) = List.range n := @Array.toList_range
-example : ∀ {α : Type u_2} {n : Nat} {v : α}, Array.toList (Array.replicate n v) = List.replicate n v := @Array.toList_replicate
+example : ∀ {α : Type u_3} {n : Nat} {v : α}, Array.toList (Array.replicate n v) = List.replicate n v := @Array.toList_replicate
 example : ∀ {α : Type u_3} {xs : Array α}, Array.toList (Array.reverse xs) = List.reverse (Array.toList xs) := @Array.toList_reverse
 example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {x : α} (h : i < Array.size xs), Array.toList (Array.set xs i x h) = List.set (Array.toList xs) i x := @Array.toList_set
-example : ∀ {α : Type u_3} {xs : Array α} {i : Nat} {x : α}, Array.toList (Array.setIfInBounds xs i x) = List.set (Array.toList xs) i x := @Array.toList_setIfInBounds
-example : ∀ {α : Type u_3} {p : α → Bool} {l : List α} {stop : Nat}, stop = Array.size (List.toArray l) → Array.all (List.toArray l) p (0 : Nat) stop = List.all l p := @List.all_toArray'
-example : ∀ {α : Type u_3} {p : α → Bool} {l : List α} {stop : Nat}, stop = Array.size (List.toArray l) → Array.any (List.toArray l) p (0 : Nat) stop = List.any l p := @List.any_toArray'
-example : ∀ {α : Type u_2} (l₁ l₂ : List α), List.toArray l₁ ++ List.toArray l₂ = List.toArray (l₁ ++ l₂) := @List.append_toArray
-example : ∀ {α : Type u_2} {p : α → Bool} {l : List α} {stop : Nat}, stop = Array.size (List.toArray l) → Array.filter p (List.toArray l) (0 : Nat) stop = List.toArray (List.filter p l) := @List.filter_toArray'
-example : ∀ {α : Type u_2} {β : Type u_3} (f : β → α → β) (init : β) (l : List α) {stop : Nat}, stop = Array.size (List.toArray l) → Array.foldl f init (List.toArray l) (0 : Nat) stop = List.foldl f init l := @List.foldl_toArray'
+example : ∀ {α : Type u_2} {xs : Array α} {i : Nat} {x : α}, Array.toList (Array.setIfInBounds xs i x) = List.set (Array.toList xs) i x := @Array.toList_setIfInBounds
+example : ∀ {α : Type u_2} {p : α → Bool} {l : List α} {stop : Nat}, stop = Array.size (List.toArray l) → Array.all (List.toArray l) p (0 : Nat) stop = List.all l p := @List.all_toArray'
+example : ∀ {α : Type u_2} {p : α → Bool} {l : List α} {stop : Nat}, stop = Array.size (List.toArray l) → Array.any (List.toArray l) p (0 : Nat) stop = List.any l p := @List.any_toArray'
+example : ∀ {α : Type u_3} (l₁ l₂ : List α), List.toArray l₁ ++ List.toArray l₂ = List.toArray (l₁ ++ l₂) := @List.append_toArray
+example : ∀ {α : Type u_3} {p : α → Bool} {l : List α} {stop : Nat}, stop = Array.size (List.toArray l) → Array.filter p (List.toArray l) (0 : Nat) stop = List.toArray (List.filter p l) := @List.filter_toArray'
+example : ∀ {α : Type u_3} {β : Type u_4} (f : β → α → β) (init : β) (l : List α) {stop : Nat}, stop = Array.size (List.toArray l) → Array.foldl f init (List.toArray l) (0 : Nat) stop = List.foldl f init l := @List.foldl_toArray'
 example : ∀ {α : Type u_3} [inst : Inhabited α] {xs : List α} {i : Nat}, (List.toArray xs)[i]! = xs[i]! := @List.getElem!_toArray
 example : ∀ {α : Type u_3} {xs : List α} {i : Nat}, (List.toArray xs)[i]? = xs[i]? := @List.getElem?_toArray
-example : ∀ {α : Type u_3} {xs : List α} {i : Nat} (h : i < Array.size (List.toArray xs)), (List.toArray xs)[i] = xs[i] := @List.getElem_toArray
-example : ∀ {α : Type u_3} {β : Type u_4} (f : Nat → α → β) (l : List α), Array.mapIdx f (List.toArray l) = List.toArray (List.mapIdx f l) := @List.mapIdx_toArray
-example : ∀ {α : Type u_3} {β : Type u_4} (f : α → β) (l : List α), Array.map f (List.toArray l) = List.toArray (List.map f l) := @List.map_toArray
-example : ∀ {α : Type u_2} {a : α} {l : List α}, a ∈ List.toArray l ↔ a ∈ l := @List.mem_toArray
-example : ∀ {α : Type u_2} (l : List α) (a : α), Array.push (List.toArray l) a = List.toArray (l ++ [a]) := @List.push_toArray
-example : ∀ {α : Type u_2} (l : List α), Array.reverse (List.toArray l) = List.toArray (List.reverse l) := @List.reverse_toArray
+example : ∀ {α : Type u_2} {xs : List α} {i : Nat} (h : i < Array.size (List.toArray xs)), (List.toArray xs)[i] = xs[i] := @List.getElem_toArray
+example : ∀ {α : Type u_2} {β : Type u_3} (f : Nat → α → β) (l : List α), Array.mapIdx f (List.toArray l) = List.toArray (List.mapIdx f l) := @List.mapIdx_toArray
+example : ∀ {α : Type u_2} {β : Type u_3} (f : α → β) (l : List α), Array.map f (List.toArray l) = List.toArray (List.map f l) := @List.map_toArray
+example : ∀ {α : Type u_3} {a : α} {l : List α}, a ∈ List.toArray l ↔ a ∈ l := @List.mem_toArray
+example : ∀ {α : Type u_3} (l : List α) (a : α), Array.push (List.toArray l) a = List.toArray (l ++ [a]) := @List.push_toArray
+example : ∀ {α : Type u_3} (l : List α), Array.reverse (List.toArray l) = List.toArray (List.reverse l) := @List.reverse_toArray
 example : ∀ {α : Type u_3} (as : List α), Array.size (List.toArray as) = List.length as := @List.size_toArray
 
 /-! `Init.Data.Int.Lemmas` -/
@@ -3553,38 +3654,38 @@ example : String → String.Legacy.Iterator := @String.mkIterator
 example : String → Nat := @String.utf8ByteSize
 
 /-! `Init.Data.BEq` -/
-example : ∀ {α : Type u_3} [inst : BEq α] [PartialEquivBEq α] {a b : α}, (a == b) = (b == a) := @BEq.comm
-example : ∀ {α : Type u_2} [inst : BEq α] [PartialEquivBEq α] {a b c : α}, (a == b) = true → (a == c) = (b == c) := @BEq.congr_left
-example : ∀ {α : Type u_2} [inst : BEq α] [PartialEquivBEq α] {a b c : α}, (b == c) = true → (a == b) = (a == c) := @BEq.congr_right
-example : ∀ {α : Type u_2} [inst : BEq α] [PartialEquivBEq α] {a b : α}, (a == b) = true → (b == a) = true := @BEq.symm
+example : ∀ {α : Type u_2} [inst : BEq α] [PartialEquivBEq α] {a b : α}, (a == b) = (b == a) := @BEq.comm
+example : ∀ {α : Type u_3} [inst : BEq α] [PartialEquivBEq α] {a b c : α}, (a == b) = true → (a == c) = (b == c) := @BEq.congr_left
+example : ∀ {α : Type u_3} [inst : BEq α] [PartialEquivBEq α] {a b c : α}, (b == c) = true → (a == b) = (a == c) := @BEq.congr_right
+example : ∀ {α : Type u_3} [inst : BEq α] [PartialEquivBEq α] {a b : α}, (a == b) = true → (b == a) = true := @BEq.symm
 example : ∀ {α : Type u_3} [inst : BEq α] [PartialEquivBEq α] {a b c : α}, (a == b) = true → (b == c) = true → (a == c) = true := @BEq.trans
 example : (α : Type u_3) → [BEq α] → Prop := @EquivBEq
-example : ∀ {α : Type u_3} [inst : BEq α] [toPartialEquivBEq : PartialEquivBEq α] [toReflBEq : ReflBEq α], EquivBEq α := @EquivBEq.mk
-example : ∀ {α : Type u_3} {inst : BEq α} [self : EquivBEq α], PartialEquivBEq α := @EquivBEq.toPartialEquivBEq
-example : ∀ {α : Type u_3} {inst : BEq α} [self : EquivBEq α], ReflBEq α := @EquivBEq.toReflBEq
-example : (α : Type u_2) → [BEq α] → [Hashable α] → Prop := @LawfulHashable
-example : ∀ {α : Type u_2} {inst : BEq α} {inst_1 : Hashable α} [self : LawfulHashable α] (a b : α), (a == b) = true → hash a = hash b := @LawfulHashable.hash_eq
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α], (∀ (a b : α), (a == b) = true → hash a = hash b) → LawfulHashable α := @LawfulHashable.mk
+example : ∀ {α : Type u_2} [inst : BEq α] [toPartialEquivBEq : PartialEquivBEq α] [toReflBEq : ReflBEq α], EquivBEq α := @EquivBEq.mk
+example : ∀ {α : Type u_2} {inst : BEq α} [self : EquivBEq α], PartialEquivBEq α := @EquivBEq.toPartialEquivBEq
+example : ∀ {α : Type u_2} {inst : BEq α} [self : EquivBEq α], ReflBEq α := @EquivBEq.toReflBEq
+example : (α : Type u_3) → [BEq α] → [Hashable α] → Prop := @LawfulHashable
+example : ∀ {α : Type u_3} {inst : BEq α} {inst_1 : Hashable α} [self : LawfulHashable α] (a b : α), (a == b) = true → hash a = hash b := @LawfulHashable.hash_eq
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α], (∀ (a b : α), (a == b) = true → hash a = hash b) → LawfulHashable α := @LawfulHashable.mk
 example : (α : Type u_3) → [BEq α] → Prop := @PartialEquivBEq
 example : ∀ {α : Type u_3} [inst : BEq α], (∀ {a b : α}, (a == b) = true → (b == a) = true) → (∀ {a b c : α}, (a == b) = true → (b == c) = true → (a == c) = true) → PartialEquivBEq α := @PartialEquivBEq.mk
-example : ∀ {α : Type u_3} {inst : BEq α} [self : PartialEquivBEq α] {a b : α}, (a == b) = true → (b == a) = true := @PartialEquivBEq.symm
-example : ∀ {α : Type u_3} {inst : BEq α} [self : PartialEquivBEq α] {a b c : α}, (a == b) = true → (b == c) = true → (a == c) = true := @PartialEquivBEq.trans
-example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] [LawfulHashable α] {a b : α}, (a == b) = true → hash a = hash b := @hash_eq
-example : ∀ {α : Type u_2} [inst : BEq α] [LawfulBEq α], EquivBEq α := inferInstance
-example : {α : Type u_2} → [Hashable α] → Hashable (Array α) := inferInstance
+example : ∀ {α : Type u_2} {inst : BEq α} [self : PartialEquivBEq α] {a b : α}, (a == b) = true → (b == a) = true := @PartialEquivBEq.symm
+example : ∀ {α : Type u_2} {inst : BEq α} [self : PartialEquivBEq α] {a b c : α}, (a == b) = true → (b == c) = true → (a == c) = true := @PartialEquivBEq.trans
+example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] [LawfulHashable α] {a b : α}, (a == b) = true → hash a = hash b := @hash_eq
+example : ∀ {α : Type u_3} [inst : BEq α] [LawfulBEq α], EquivBEq α := inferInstance
+example : {α : Type u_3} → [Hashable α] → Hashable (Array α) := inferInstance
 example : Hashable Char := inferInstance
 example : {n : Nat} → Hashable (Fin n) := inferInstance
 example : Hashable Int := inferInstance
-example : {α : Type u_3} → [Hashable α] → Hashable (List α) := inferInstance
-example : {α : Type u_3} → [Hashable α] → Hashable (Option α) := inferInstance
+example : {α : Type u_2} → [Hashable α] → Hashable (List α) := inferInstance
+example : {α : Type u_2} → [Hashable α] → Hashable (Option α) := inferInstance
 example : Hashable PUnit := inferInstance
-example : {α : Type u_2} → {β : Type u_3} → [Hashable α] → [Hashable β] → Hashable (α × β) := inferInstance
+example : {α : Type u_3} → {β : Type u_4} → [Hashable α] → [Hashable β] → Hashable (α × β) := inferInstance
 example : Hashable UInt16 := inferInstance
 example : Hashable UInt32 := inferInstance
 example : Hashable UInt64 := inferInstance
 example : Hashable UInt8 := inferInstance
 example : Hashable Unit := inferInstance
-example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] [LawfulBEq α], LawfulHashable α := inferInstance
+example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] [LawfulBEq α], LawfulHashable α := inferInstance
 
 /-! `Init.Data.BitVec.Bits` -/
 example : (n : Nat) → BitVec n := @BitVec.allOnes
@@ -3671,62 +3772,62 @@ example : Float → UInt64 := @Float.toUInt64
 noncomputable example : Float → UInt64 := @Float.toWord
 example : Int → Float := @Int.toFloat
 example : Nat → Float := @Nat.toFloat
-example : Type u_2 → Type u_2 := @OfScientific
-example : {α : Type u_2} → (Nat → Bool → Nat → α) → OfScientific α := @OfScientific.mk
+example : Type u_3 → Type u_3 := @OfScientific
+example : {α : Type u_3} → (Nat → Bool → Nat → α) → OfScientific α := @OfScientific.mk
 example : {α : Type u_3} → [self : OfScientific α] → Nat → Bool → Nat → α := @OfScientific.ofScientific
 
 /-! `Init.Data.Array.Literal` -/
 example : ∀ {α : Type u_3} {n : Nat} (xs ys : Array α) (hsz₁ : Array.size xs = n) (hsz₂ : Array.size ys = n), (∀ (i : Nat) (hi : i < n), Array.getLit xs i hsz₁ hi = Array.getLit ys i hsz₂ hi) → xs = ys := @Array.extLit
-example : {α : Type u_3} → {n : Nat} → (xs : Array α) → (i : Nat) → Array.size xs = n → i < n → α := @Array.getLit
-example : {α : Type u_3} → (xs : Array α) → (n : Nat) → Array.size xs = n → Array α := @Array.toArrayLit
-example : ∀ {α : Type u_3} (xs : Array α) (n : Nat) (hsz : Array.size xs = n), xs = Array.toArrayLit xs n hsz := @Array.toArrayLit_eq
-example : {α : Type u_2} → (xs : Array α) → (n : Nat) → Array.size xs = n → (i : Nat) → i ≤ Array.size xs → List α → List α := @Array.toListLitAux
+example : {α : Type u_2} → {n : Nat} → (xs : Array α) → (i : Nat) → Array.size xs = n → i < n → α := @Array.getLit
+example : {α : Type u_2} → (xs : Array α) → (n : Nat) → Array.size xs = n → Array α := @Array.toArrayLit
+example : ∀ {α : Type u_2} (xs : Array α) (n : Nat) (hsz : Array.size xs = n), xs = Array.toArrayLit xs n hsz := @Array.toArrayLit_eq
+example : {α : Type u_3} → (xs : Array α) → (n : Nat) → Array.size xs = n → (i : Nat) → i ≤ Array.size xs → List α → List α := @Array.toListLitAux
 
 /-! `Init.Data.ForInMembership` -/
-example : (Type u_4 → Type u_5) → (ρ : Type u_2) → (α : outParam (Type u_3)) → outParam (Membership α ρ) → Type (max (max (max u_2 (u_4 + 1)) u_5) u_3) := @ForIn'
-example : {m : Type u_4 → Type u_5} → {ρ : Type u_2} → {α : outParam (Type u_3)} → {d : outParam (Membership α ρ)} → [self : ForIn' m ρ α d] → {β : Type u_4} → (x : ρ) → β → ((a : α) → a ∈ x → β → m (ForInStep β)) → m β := @ForIn'.forIn'
+example : (Type u_5 → Type u_6) → (ρ : Type u_3) → (α : outParam (Type u_4)) → outParam (Membership α ρ) → Type (max (max (max u_3 (u_5 + 1)) u_6) u_4) := @ForIn'
+example : {m : Type u_5 → Type u_6} → {ρ : Type u_3} → {α : outParam (Type u_4)} → {d : outParam (Membership α ρ)} → [self : ForIn' m ρ α d] → {β : Type u_5} → (x : ρ) → β → ((a : α) → a ∈ x → β → m (ForInStep β)) → m β := @ForIn'.forIn'
 example : {m : Type u_5 → Type u_6} → {ρ : Type u_3} → {α : outParam (Type u_4)} → {d : outParam (Membership α ρ)} → ({β : Type u_5} → (x : ρ) → β → ((a : α) → a ∈ x → β → m (ForInStep β)) → m β) → ForIn' m ρ α d := @ForIn'.mk
 example : ∀ {i : Nat} {r : Std.Legacy.Range}, i ∈ r → Std.Legacy.Range.start r ≤ i := @Membership.mem.lower
 example : ∀ {i : Nat} {r : Std.Legacy.Range}, i ∈ r → i < Std.Legacy.Range.stop r := @Membership.mem.upper
 example : ∀ {r : Std.Legacy.Range} {a : Nat}, a ∈ Std.Legacy.Range.toList r → a ∈ r := @Std.Legacy.Range.mem_of_mem_toList
-example : {m : Type u_4 → Type u_5} → [Monad m] → {α : Type u_3} → ForIn' m (Array α) α inferInstance := inferInstance
-example : {m : Type u_3 → Type u_4} → [Monad m] → {α : Type u_2} → ForIn' m (List α) α inferInstance := inferInstance
-example : {m : Type → Type u_2} → [Monad m] → ForIn' m Std.Legacy.Range Nat inferInstance := inferInstance
+example : {m : Type u_3 → Type u_4} → [Monad m] → {α : Type u_2} → ForIn' m (Array α) α inferInstance := inferInstance
+example : {m : Type u_4 → Type u_5} → [Monad m] → {α : Type u_3} → ForIn' m (List α) α inferInstance := inferInstance
+example : {m : Type → Type u_3} → [Monad m] → ForIn' m Std.Legacy.Range Nat inferInstance := inferInstance
 example : Membership Nat Std.Legacy.Range := inferInstance
 
 /-! `Init.Data.Subarray` -/
 example : {α : Type u_3} → Subarray α → Array α := @Array.ofSubarray
 example : ∀ {α : Type u_3} {as : Array α}, Subarray.toArray (Array.toSubarray as) = as := @Array.toArray_toSubarray
-example : {α : Type u_3} → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Subarray α := @Array.toSubarray
-example : Type u_3 → Type u_3 := @Subarray
-example : {α : Type u_3} → (α → Bool) → Subarray α → Bool := @Subarray.all
-example : {α : Type u_2} → (α → Bool) → Subarray α → Bool := @Subarray.any
-example : {α : Type u_2} → Subarray α → Array α := @Subarray.array
-example : {α : Type u_2} → Subarray α → Nat → Subarray α := @Subarray.drop
+example : {α : Type u_2} → (as : Array α) → optParam Nat (0 : Nat) → optParam Nat (Array.size as) → Subarray α := @Array.toSubarray
+example : Type u_2 → Type u_2 := @Subarray
+example : {α : Type u_2} → (α → Bool) → Subarray α → Bool := @Subarray.all
+example : {α : Type u_3} → (α → Bool) → Subarray α → Bool := @Subarray.any
+example : {α : Type u_3} → Subarray α → Array α := @Subarray.array
+example : {α : Type u_3} → Subarray α → Nat → Subarray α := @Subarray.drop
 example : {α : Type u_3} → Subarray α := @Subarray.empty
 example : {α : Type u_3} → {β : Type u_4} → (β → α → β) → β → Subarray α → β := @Subarray.foldl
-example : {α : Type u_3} → {β : Type u_4} → (α → β → β) → β → Subarray α → β := @Subarray.foldr
-example : {α : Type u_3} → (s : Subarray α) → Fin (Subarray.size s) → α := @Subarray.get
-example : {α : Type u_3} → [Inhabited α] → Subarray α → Nat → α := @Subarray.get!
-example : {α : Type u_2} → Subarray α → Nat → α → α := @Subarray.getD
-example : {α : Type u_2} → EmptyCollection (Subarray α) := inferInstance
-example : {α : Type u_2} → {m : Type u_3 → Type u_4} → [Monad m] → ForIn m (Subarray α) α := inferInstance
+example : {α : Type u_2} → {β : Type u_3} → (α → β → β) → β → Subarray α → β := @Subarray.foldr
+example : {α : Type u_2} → (s : Subarray α) → Fin (Subarray.size s) → α := @Subarray.get
+example : {α : Type u_2} → [Inhabited α] → Subarray α → Nat → α := @Subarray.get!
+example : {α : Type u_3} → Subarray α → Nat → α → α := @Subarray.getD
+example : {α : Type u_3} → EmptyCollection (Subarray α) := inferInstance
+example : {α : Type u_3} → {m : Type u_4 → Type u_5} → [Monad m] → ForIn m (Subarray α) α := inferInstance
 example : {α : Type u_3} → GetElem (Subarray α) Nat α fun (s : Subarray α) (i : Nat) => i < Subarray.size s := inferInstance
 example : {α : Type u_3} → Inhabited (Subarray α) := inferInstance
-example : {α : Type u_3} → [Repr α] → Repr (Subarray α) := inferInstance
-example : ∀ {α : Type u_3} {s : Subarray α}, List.length (Subarray.toList s) = Subarray.size s := @Subarray.length_toList
-example : {α : Type u_3} → (array : Array α) → (start stop : Nat) → start ≤ stop → stop ≤ Array.size array → Subarray α := @Subarray.mk
-example : {α : Type u_2} → Subarray α → Subarray α := @Subarray.popFront
-example : {α : Type u_2} → Subarray α → Nat := @Subarray.size
-example : ∀ {α : Type u_2} {s : Subarray α}, Subarray.size s ≤ Array.size (Subarray.array s) := @Subarray.size_le_array_size
+example : {α : Type u_2} → [Repr α] → Repr (Subarray α) := inferInstance
+example : ∀ {α : Type u_2} {s : Subarray α}, List.length (Subarray.toList s) = Subarray.size s := @Subarray.length_toList
+example : {α : Type u_2} → (array : Array α) → (start stop : Nat) → start ≤ stop → stop ≤ Array.size array → Subarray α := @Subarray.mk
+example : {α : Type u_3} → Subarray α → Subarray α := @Subarray.popFront
+example : {α : Type u_3} → Subarray α → Nat := @Subarray.size
+example : ∀ {α : Type u_3} {s : Subarray α}, Subarray.size s ≤ Array.size (Subarray.array s) := @Subarray.size_le_array_size
 example : ∀ {α : Type u_3} {s : Subarray α}, Array.size (Subarray.toArray s) = Subarray.size s := @Subarray.size_toArray
 example : {α : Type u_3} → Subarray α → Nat := @Subarray.start
-example : ∀ {α : Type u_3} {s : Subarray α} {i : Nat}, i < Subarray.size s → Subarray.start s + i < Array.size (Subarray.array s) := @Subarray.start_add_lt
-example : ∀ {α : Type u_3} (self : Subarray α), Subarray.start self ≤ Subarray.stop self := @Subarray.start_le_stop
-example : {α : Type u_3} → Subarray α → Nat := @Subarray.stop
-example : ∀ {α : Type u_2} (self : Subarray α), Subarray.stop self ≤ Array.size (Subarray.array self) := @Subarray.stop_le_array_size
-example : {α : Type u_2} → Subarray α → Nat → Subarray α := @Subarray.take
-example : {α : Type u_2} → Subarray α → Array α := @Subarray.toArray
+example : ∀ {α : Type u_2} {s : Subarray α} {i : Nat}, i < Subarray.size s → Subarray.start s + i < Array.size (Subarray.array s) := @Subarray.start_add_lt
+example : ∀ {α : Type u_2} (self : Subarray α), Subarray.start self ≤ Subarray.stop self := @Subarray.start_le_stop
+example : {α : Type u_2} → Subarray α → Nat := @Subarray.stop
+example : ∀ {α : Type u_3} (self : Subarray α), Subarray.stop self ≤ Array.size (Subarray.array self) := @Subarray.stop_le_array_size
+example : {α : Type u_3} → Subarray α → Nat → Subarray α := @Subarray.take
+example : {α : Type u_3} → Subarray α → Array α := @Subarray.toArray
 example : {α : Type u_3} → Subarray α → List α := @Subarray.toList
 example : {α : Type u_3} → Coe (Subarray α) (Array α) := inferInstance
 
@@ -3789,7 +3890,7 @@ example : ByteArray → Array UInt8 := @ByteArray.data
 example : ByteArray := @ByteArray.empty
 example : ∀ {x y : ByteArray}, ByteArray.data x = ByteArray.data y → x = y := @ByteArray.ext
 example : ByteArray → Nat → Nat → ByteArray := @ByteArray.extract
-example : {β : Type u_3} → (β → UInt8 → β) → β → ByteArray → β := @ByteArray.foldl
+example : {β : Type u_2} → (β → UInt8 → β) → β → ByteArray → β := @ByteArray.foldl
 example : (a : ByteArray) → (i : Nat) → autoParam (i < ByteArray.size a) ByteArray.get._auto_1 → UInt8 := @ByteArray.get
 example : ByteArray → Nat → UInt8 := @ByteArray.get!
 example : Append ByteArray := inferInstance
@@ -3817,174 +3918,174 @@ example : Char → List UInt8 := @String.utf8EncodeChar
 example : ByteArray → Bool := @String.validateUTF8
 
 /-! `Std.Data.HashMap.Basic` -/
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → List (α × β) → Std.HashMap α β := @List.toHashMap
-example : (α : Type u_3) → Type u_4 → [BEq α] → [Hashable α] → Type (max u_3 u_4) := @Std.HashMap
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → (α → β → Bool) → Bool := @Std.HashMap.all
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → (Option β → Option β) → Std.HashMap α β := @Std.HashMap.alter
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → (α → β → Bool) → Bool := @Std.HashMap.any
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → [BEq β] → Std.HashMap α β → Std.HashMap α β → Bool := @Std.HashMap.beq
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → List (α × β) → Std.HashMap α β := @List.toHashMap
+example : (α : Type u_2) → Type u_3 → [BEq α] → [Hashable α] → Type (max u_2 u_3) := @Std.HashMap
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → (α → β → Bool) → Bool := @Std.HashMap.all
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → (Option β → Option β) → Std.HashMap α β := @Std.HashMap.alter
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → (α → β → Bool) → Bool := @Std.HashMap.any
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → [BEq β] → Std.HashMap α β → Std.HashMap α β → Bool := @Std.HashMap.beq
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → Bool := @Std.HashMap.contains
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → Bool × Std.HashMap α β := @Std.HashMap.containsThenInsert
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → Bool × Std.HashMap α β := @Std.HashMap.containsThenInsertIfNew
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashMap α β := @Std.HashMap.empty
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashMap α β := @Std.HashMap.emptyWithCapacity
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → Std.HashMap α β := @Std.HashMap.erase
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → (α → β → Bool) → Std.HashMap α β → Std.HashMap α β := @Std.HashMap.filter
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {γ : Type u_4} → (α → β → Option γ) → Std.HashMap α β → Std.HashMap α γ := @Std.HashMap.filterMap
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → Bool × Std.HashMap α β := @Std.HashMap.containsThenInsertIfNew
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashMap α β := @Std.HashMap.empty
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashMap α β := @Std.HashMap.emptyWithCapacity
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → Std.HashMap α β := @Std.HashMap.erase
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → (α → β → Bool) → Std.HashMap α β → Std.HashMap α β := @Std.HashMap.filter
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {γ : Type u_5} → (α → β → Option γ) → Std.HashMap α β → Std.HashMap α γ := @Std.HashMap.filterMap
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {γ : Type u_5} → (γ → α → β → γ) → γ → Std.HashMap α β → γ := @Std.HashMap.fold
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Type u_5 → Type u_5} → [Monad m] → {γ : Type u_5} → (γ → α → β → m γ) → γ → Std.HashMap α β → m γ := @Std.HashMap.foldM
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Type u_5 → Type u_5} → [Monad m] → (α → β → m PUnit) → Std.HashMap α β → m PUnit := @Std.HashMap.forM
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → (m : Std.HashMap α β) → (a : α) → a ∈ m → β := @Std.HashMap.get
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → [Inhabited β] → Std.HashMap α β → α → β := @Std.HashMap.get!
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → Option β := @Std.HashMap.get?
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → β := @Std.HashMap.getD
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → Option α := @Std.HashMap.getKey?
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Type u_4 → Type u_4} → [Monad m] → (α → β → m PUnit) → Std.HashMap α β → m PUnit := @Std.HashMap.forM
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → (m : Std.HashMap α β) → (a : α) → a ∈ m → β := @Std.HashMap.get
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → [Inhabited β] → Std.HashMap α β → α → β := @Std.HashMap.get!
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → Option β := @Std.HashMap.get?
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → β := @Std.HashMap.getD
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → Option α := @Std.HashMap.getKey?
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → Option β × Std.HashMap α β := @Std.HashMap.getThenInsertIfNew?
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → Std.HashMap α β := @Std.HashMap.insert
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → Std.HashMap α β := @Std.HashMap.insertIfNew
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {ρ : Type u_5} → [ForIn Id ρ (α × β)] → Std.HashMap α β → ρ → Std.HashMap α β := @Std.HashMap.insertMany
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {ρ : Type u_4} → [ForIn Id ρ α] → Std.HashMap α Unit → ρ → Std.HashMap α Unit := @Std.HashMap.insertManyIfNewUnit
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → [BEq β] → BEq (Std.HashMap α β) := inferInstance
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Std.HashMap α β} → {a : α} → Decidable (a ∈ m) := inferInstance
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → EmptyCollection (Std.HashMap α β) := inferInstance
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → β → Std.HashMap α β := @Std.HashMap.insertIfNew
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {ρ : Type u_4} → [ForIn Id ρ (α × β)] → Std.HashMap α β → ρ → Std.HashMap α β := @Std.HashMap.insertMany
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → {ρ : Type u_3} → [ForIn Id ρ α] → Std.HashMap α Unit → ρ → Std.HashMap α Unit := @Std.HashMap.insertManyIfNewUnit
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → [BEq β] → BEq (Std.HashMap α β) := inferInstance
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Std.HashMap α β} → {a : α} → Decidable (a ∈ m) := inferInstance
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → EmptyCollection (Std.HashMap α β) := inferInstance
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Type u_4 → Type u_5} → [Monad m] → ForIn m (Std.HashMap α β) (α × β) := inferInstance
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → GetElem? (Std.HashMap α β) α β fun (m : Std.HashMap α β) (a : α) => a ∈ m := inferInstance
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Inhabited (Std.HashMap α β) := inferInstance
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Insert (α × β) (Std.HashMap α β) := inferInstance
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Membership α (Std.HashMap α β) := inferInstance
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → [Repr α] → [Repr β] → Repr (Std.HashMap α β) := inferInstance
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Singleton (α × β) (Std.HashMap α β) := inferInstance
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Union (Std.HashMap α β) := inferInstance
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Inhabited (Std.HashMap α β) := inferInstance
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Insert (α × β) (Std.HashMap α β) := inferInstance
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Membership α (Std.HashMap α β) := inferInstance
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → [Repr α] → [Repr β] → Repr (Std.HashMap α β) := inferInstance
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Singleton (α × β) (Std.HashMap α β) := inferInstance
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Union (Std.HashMap α β) := inferInstance
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Bool := @Std.HashMap.isEmpty
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → List α := @Std.HashMap.keys
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Array α := @Std.HashMap.keysArray
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → {γ : Type u_5} → (α → β → γ) → Std.HashMap α β → Std.HashMap α γ := @Std.HashMap.map
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → (β → β) → Std.HashMap α β := @Std.HashMap.modify
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Array (α × β) → Std.HashMap α β := @Std.HashMap.ofArray
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → List (α × β) → Std.HashMap α β := @Std.HashMap.ofList
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → (α → β → Bool) → Std.HashMap α β → Std.HashMap α β × Std.HashMap α β := @Std.HashMap.partition
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Array α := @Std.HashMap.keysArray
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {γ : Type u_4} → (α → β → γ) → Std.HashMap α β → Std.HashMap α γ := @Std.HashMap.map
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → α → (β → β) → Std.HashMap α β := @Std.HashMap.modify
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Array (α × β) → Std.HashMap α β := @Std.HashMap.ofArray
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → List (α × β) → Std.HashMap α β := @Std.HashMap.ofList
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → (α → β → Bool) → Std.HashMap α β → Std.HashMap α β × Std.HashMap α β := @Std.HashMap.partition
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Nat := @Std.HashMap.size
 example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Array (α × β) := @Std.HashMap.toArray
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → List (α × β) := @Std.HashMap.toList
-example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Std.HashMap α β → Std.HashMap α β := @Std.HashMap.union
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → List α → Std.HashMap α Unit := @Std.HashMap.unitOfList
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → List β := @Std.HashMap.values
-example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Array β := @Std.HashMap.valuesArray
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → List (α × β) := @Std.HashMap.toList
+example : {α : Type u_2} → {β : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Std.HashMap α β → Std.HashMap α β := @Std.HashMap.union
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → List α → Std.HashMap α Unit := @Std.HashMap.unitOfList
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → List β := @Std.HashMap.values
+example : {α : Type u_3} → {β : Type u_4} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α β → Array β := @Std.HashMap.valuesArray
 
 /-! `Std.Data.HashMap.Lemmas` -/
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {a : α}, @Eq Bool (@Std.HashMap.contains α β inst inst_1 (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1)) a) false := @Std.HashMap.contains_empty
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, Std.HashMap.contains m a = Option.isSome m[a]? := @Std.HashMap.contains_eq_isSome_getElem?
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α}, Std.HashMap.contains (Std.HashMap.erase m k) a = (!k == a && Std.HashMap.contains m a) := @Std.HashMap.contains_erase
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, Std.HashMap.contains m a = true ↔ a ∈ m := @Std.HashMap.contains_iff_mem
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, Std.HashMap.contains (Std.HashMap.insert m k v) a = (k == a || Std.HashMap.contains m a) := @Std.HashMap.contains_insert
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {v : β}, Std.HashMap.contains (Std.HashMap.insert m k v) k = true := @Std.HashMap.contains_insert_self
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α], List.Pairwise (fun (a b : α) => (a == b) = false) (Std.HashMap.keys m) := @Std.HashMap.distinct_keys
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {γ : Type u_4} {f : γ → α → β → γ} {init : γ}, Std.HashMap.fold f init m = List.foldl (fun (c : γ) (p : α × β) => f c (Prod.fst p) (Prod.snd p)) init (Std.HashMap.toList m) := @Std.HashMap.fold_eq_foldl_toList
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [inst_2 : Inhabited β] {a : α}, Std.HashMap.get! m a = m[a]! := @Std.HashMap.get!_eq_getElem!
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, Std.HashMap.contains m a = true ↔ a ∈ m := @Std.HashMap.contains_iff_mem
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, Std.HashMap.contains (Std.HashMap.insert m k v) a = (k == a || Std.HashMap.contains m a) := @Std.HashMap.contains_insert
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {v : β}, Std.HashMap.contains (Std.HashMap.insert m k v) k = true := @Std.HashMap.contains_insert_self
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α], List.Pairwise (fun (a b : α) => (a == b) = false) (Std.HashMap.keys m) := @Std.HashMap.distinct_keys
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {γ : Type u_5} {f : γ → α → β → γ} {init : γ}, Std.HashMap.fold f init m = List.foldl (fun (c : γ) (p : α × β) => f c (Prod.fst p) (Prod.snd p)) init (Std.HashMap.toList m) := @Std.HashMap.fold_eq_foldl_toList
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [inst_2 : Inhabited β] {a : α}, Std.HashMap.get! m a = m[a]! := @Std.HashMap.get!_eq_getElem!
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, Std.HashMap.get? m a = m[a]? := @Std.HashMap.get?_eq_getElem?
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {a : α} {fallback : β}, Std.HashMap.getD ∅ a fallback = fallback := @Std.HashMap.getD_empty
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α} {fallback : β}, Std.HashMap.getD m a fallback = Option.getD m[a]? fallback := @Std.HashMap.getD_eq_getD_getElem?
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {fallback : β}, Std.HashMap.getD (Std.HashMap.erase m k) a fallback = if (k == a) = true then fallback else Std.HashMap.getD m a fallback := @Std.HashMap.getD_erase
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {fallback v : β}, Std.HashMap.getD (Std.HashMap.insert m k v) a fallback = if (k == a) = true then v else Std.HashMap.getD m a fallback := @Std.HashMap.getD_insert
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {fallback v : β}, Std.HashMap.getD (Std.HashMap.insert m k v) k fallback = v := @Std.HashMap.getD_insert_self
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α} {fallback : β}, Std.HashMap.getD m a fallback = Option.getD m[a]? fallback := @Std.HashMap.getD_eq_getD_getElem?
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {fallback : β}, Std.HashMap.getD (Std.HashMap.erase m k) a fallback = if (k == a) = true then fallback else Std.HashMap.getD m a fallback := @Std.HashMap.getD_erase
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {fallback v : β}, Std.HashMap.getD (Std.HashMap.insert m k v) a fallback = if (k == a) = true then v else Std.HashMap.getD m a fallback := @Std.HashMap.getD_insert
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {fallback v : β}, Std.HashMap.getD (Std.HashMap.insert m k v) k fallback = v := @Std.HashMap.getD_insert_self
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α] [inst_2 : Inhabited β] {a : α}, @Eq β (@getElem! (@Std.HashMap α β inst inst_1) α β (fun (m : @Std.HashMap α β inst inst_1) (a : α) => @Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1) m a) (@Std.HashMap.instGetElem?Mem α β inst inst_1) inst_2 (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1)) a) (@default β inst_2) := @Std.HashMap.getElem!_empty
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [inst_2 : Inhabited β] {a : α}, m[a]! = Option.get! m[a]? := @Std.HashMap.getElem!_eq_get!_getElem?
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [inst_2 : Inhabited β] {a : α}, m[a]! = Option.get! m[a]? := @Std.HashMap.getElem!_eq_get!_getElem?
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] [inst_4 : Inhabited β] {k a : α} {v : β}, (Std.HashMap.insert m k v)[a]! = if (k == a) = true then v else m[a]! := @Std.HashMap.getElem!_insert
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] [inst_4 : Inhabited β] {k : α} {v : β}, (Std.HashMap.insert m k v)[k]! = v := @Std.HashMap.getElem!_insert_self
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {a : α}, @Eq (Option β) (@getElem? (@Std.HashMap α β inst inst_1) α β (fun (m : @Std.HashMap α β inst inst_1) (a : α) => @Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1) m a) (@Std.HashMap.instGetElem?Mem α β inst inst_1) (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1)) a) (@none β) := @Std.HashMap.getElem?_empty
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {a : α} {c : Nat}, @Eq (Option β) (@getElem? (@Std.HashMap α β inst inst_1) α β (fun (m : @Std.HashMap α β inst inst_1) (a : α) => @Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1) m a) (@Std.HashMap.instGetElem?Mem α β inst inst_1) (@Std.HashMap.emptyWithCapacity α β inst inst_1 c) a) (@none β) := @Std.HashMap.getElem?_emptyWithCapacity
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, ¬a ∈ m → m[a]? = none := @Std.HashMap.getElem?_eq_none
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, Std.HashMap.contains m a = false → m[a]? = none := @Std.HashMap.getElem?_eq_none_of_contains_eq_false
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α} (h : a ∈ m), m[a]? = some m[a] := @Std.HashMap.getElem?_eq_some_getElem
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α}, (Std.HashMap.erase m k)[a]? = if (k == a) = true then none else m[a]? := @Std.HashMap.getElem?_erase
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, ¬a ∈ m → m[a]? = none := @Std.HashMap.getElem?_eq_none
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, Std.HashMap.contains m a = false → m[a]? = none := @Std.HashMap.getElem?_eq_none_of_contains_eq_false
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α} (h : a ∈ m), m[a]? = some m[a] := @Std.HashMap.getElem?_eq_some_getElem
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α}, (Std.HashMap.erase m k)[a]? = if (k == a) = true then none else m[a]? := @Std.HashMap.getElem?_erase
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α}, (Std.HashMap.erase m k)[k]? = none := @Std.HashMap.getElem?_erase_self
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, (Std.HashMap.insert m k v)[a]? = if (k == a) = true then some v else m[a]? := @Std.HashMap.getElem?_insert
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, (Std.HashMap.insertIfNew m k v)[a]? = if (k == a) = true ∧ ¬k ∈ m then some v else m[a]? := @Std.HashMap.getElem?_insertIfNew
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {v : β}, (Std.HashMap.insert m k v)[k]? = some v := @Std.HashMap.getElem?_insert_self
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, (Std.HashMap.insertIfNew m k v)[a]? = if (k == a) = true ∧ ¬k ∈ m then some v else m[a]? := @Std.HashMap.getElem?_insertIfNew
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {v : β}, (Std.HashMap.insert m k v)[k]? = some v := @Std.HashMap.getElem?_insert_self
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : @Std.HashMap α β inst inst_1} [inst_2 : @EquivBEq α inst] [inst_3 : @LawfulHashable α inst inst_1] {k a : α} {v : β} {h : @Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1) (@Std.HashMap.insert α β inst inst_1 m k v) a}, @Eq β (@getElem (@Std.HashMap α β inst inst_1) α β (@Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1)) (@GetElem?.toGetElem (@Std.HashMap α β inst inst_1) α β (fun (m : @Std.HashMap α β inst inst_1) (a : α) => @Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1) m a) (@Std.HashMap.instGetElem?Mem α β inst inst_1)) (@Std.HashMap.insert α β inst inst_1 m k v) a h) (@dite β (@Eq Bool (@BEq.beq α inst k a) true) ((@BEq.beq α inst k a).instDecidableEq' true) (fun (h₂ : @Eq Bool (@BEq.beq α inst k a) true) => v) fun (h₂ : Not (@Eq Bool (@BEq.beq α inst k a) true)) => @getElem (@Std.HashMap α β inst inst_1) α β (@Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1)) (@GetElem?.toGetElem (@Std.HashMap α β inst inst_1) α β (fun (m : @Std.HashMap α β inst inst_1) (a : α) => @Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1) m a) (@Std.HashMap.instGetElem?Mem α β inst inst_1)) m a (@Std.HashMap.mem_of_mem_insert α β inst inst_1 m inst_2 inst_3 k a v h (@Iff.mpr (@Eq Bool (@BEq.beq α inst k a) false) (@Ne Bool (@BEq.beq α inst k a) true) (@Bool.eq_false_iff (@BEq.beq α inst k a)) h₂))) := @Std.HashMap.getElem_insert
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [inst_2 : EquivBEq α] [inst_3 : LawfulHashable α] {k : α} {v : β}, (Std.HashMap.insert m k v)[k] = v := @Std.HashMap.getElem_insert_self
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α} {h : a ∈ m}, Std.HashMap.get m a h = m[a] := @Std.HashMap.get_eq_getElem
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α], LawfulGetElem (Std.HashMap α β) α β fun (m : Std.HashMap α β) (a : α) => a ∈ m := inferInstance
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [inst_2 : EquivBEq α] [inst_3 : LawfulHashable α] {k : α} {v : β}, (Std.HashMap.insert m k v)[k] = v := @Std.HashMap.getElem_insert_self
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α} {h : a ∈ m}, Std.HashMap.get m a h = m[a] := @Std.HashMap.get_eq_getElem
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α], LawfulGetElem (Std.HashMap α β) α β fun (m : Std.HashMap α β) (a : α) => a ∈ m := inferInstance
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α], @Eq Bool (@Std.HashMap.isEmpty α β inst inst_1 (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1))) true := @Std.HashMap.isEmpty_empty
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β}, Std.HashMap.isEmpty m = (Std.HashMap.size m == (0 : Nat)) := @Std.HashMap.isEmpty_eq_size_eq_zero
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β}, List.length (Std.HashMap.keys m) = Std.HashMap.size m := @Std.HashMap.length_keys
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β}, List.length (Std.HashMap.toList m) = Std.HashMap.size m := @Std.HashMap.length_toList
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α}, a ∈ Std.HashMap.erase m k ↔ (k == a) = false ∧ a ∈ m := @Std.HashMap.mem_erase
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, a ∈ m ↔ Std.HashMap.contains m a = true := @Std.HashMap.mem_iff_contains
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, a ∈ m ↔ Option.isSome m[a]? = true := @Std.HashMap.mem_iff_isSome_getElem?
-example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, a ∈ Std.HashMap.insert m k v ↔ (k == a) = true ∨ a ∈ m := @Std.HashMap.mem_insert
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β}, List.length (Std.HashMap.keys m) = Std.HashMap.size m := @Std.HashMap.length_keys
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β}, List.length (Std.HashMap.toList m) = Std.HashMap.size m := @Std.HashMap.length_toList
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α}, a ∈ Std.HashMap.erase m k ↔ (k == a) = false ∧ a ∈ m := @Std.HashMap.mem_erase
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, a ∈ m ↔ Std.HashMap.contains m a = true := @Std.HashMap.mem_iff_contains
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} {a : α}, a ∈ m ↔ Option.isSome m[a]? = true := @Std.HashMap.mem_iff_isSome_getElem?
+example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, a ∈ Std.HashMap.insert m k v ↔ (k == a) = true ∨ a ∈ m := @Std.HashMap.mem_insert
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, a ∈ Std.HashMap.insertIfNew m k v ↔ (k == a) = true ∨ a ∈ m := @Std.HashMap.mem_insertIfNew
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {v : β}, k ∈ Std.HashMap.insert m k v := @Std.HashMap.mem_insert_self
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] [LawfulBEq α] {k : α}, k ∈ Std.HashMap.keys m ↔ k ∈ m := @Std.HashMap.mem_keys
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, a ∈ Std.HashMap.insert m k v → (k == a) = false → a ∈ m := @Std.HashMap.mem_of_mem_insert
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] [LawfulBEq α] {k : α} {v : β}, (k, v) ∈ Std.HashMap.toList m ↔ m[k]? = some v := @Std.HashMap.mem_toList_iff_getElem?_eq_some
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] [LawfulBEq α] {k : α}, k ∈ Std.HashMap.keys m ↔ k ∈ m := @Std.HashMap.mem_keys
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k a : α} {v : β}, a ∈ Std.HashMap.insert m k v → (k == a) = false → a ∈ m := @Std.HashMap.mem_of_mem_insert
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] [LawfulBEq α] {k : α} {v : β}, (k, v) ∈ Std.HashMap.toList m ↔ m[k]? = some v := @Std.HashMap.mem_toList_iff_getElem?_eq_some
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {a : α}, Not (@Membership.mem α (@Std.HashMap α β inst inst_1) (@Std.HashMap.instMembership α β inst inst_1) (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1)) a) := @Std.HashMap.not_mem_empty
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α], @Eq (@Std.HashMap α β inst inst_1) (@Std.HashMap.ofList α β inst inst_1 (@List.nil (Prod α β))) (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1)) := @Std.HashMap.ofList_nil
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α], @Eq Nat (@Std.HashMap.size α β inst inst_1 (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1))) (@OfNat.ofNat Nat (nat_lit 0) (instOfNatNat (nat_lit 0))) := @Std.HashMap.size_empty
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {c : Nat}, @Eq Nat (@Std.HashMap.size α β inst inst_1 (@Std.HashMap.emptyWithCapacity α β inst inst_1 c)) (@OfNat.ofNat Nat (nat_lit 0) (instOfNatNat (nat_lit 0))) := @Std.HashMap.size_emptyWithCapacity
 example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α}, Std.HashMap.size (Std.HashMap.erase m k) = if k ∈ m then Std.HashMap.size m - (1 : Nat) else Std.HashMap.size m := @Std.HashMap.size_erase
-example : ∀ {α : Type u_3} {β : Type u_4} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {v : β}, Std.HashMap.size (Std.HashMap.insert m k v) = if k ∈ m then Std.HashMap.size m else Std.HashMap.size m + (1 : Nat) := @Std.HashMap.size_insert
+example : ∀ {α : Type u_2} {β : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashMap α β} [EquivBEq α] [LawfulHashable α] {k : α} {v : β}, Std.HashMap.size (Std.HashMap.insert m k v) = if k ∈ m then Std.HashMap.size m else Std.HashMap.size m + (1 : Nat) := @Std.HashMap.size_insert
 example : ∀ {α : Type u_1} {β : Type u_2} [inst : BEq α] [inst_1 : Hashable α], @Eq (List (Prod α β)) (@Std.HashMap.toList α β inst inst_1 (@EmptyCollection.emptyCollection (@Std.HashMap α β inst inst_1) (@Std.HashMap.instEmptyCollection α β inst inst_1))) (@List.nil (Prod α β)) := @Std.HashMap.toList_empty
 
 /-! `Std.Data.HashSet.Basic` -/
-example : (α : Type u_3) → [BEq α] → [Hashable α] → Type u_3 := @Std.HashSet
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → (α → Bool) → Bool := @Std.HashSet.all
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → (α → Bool) → Bool := @Std.HashSet.any
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Bool := @Std.HashSet.beq
+example : (α : Type u_2) → [BEq α] → [Hashable α] → Type u_2 := @Std.HashSet
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → (α → Bool) → Bool := @Std.HashSet.all
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → (α → Bool) → Bool := @Std.HashSet.any
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Bool := @Std.HashSet.beq
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Bool := @Std.HashSet.contains
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Bool × Std.HashSet α := @Std.HashSet.containsThenInsert
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Std.HashSet α := @Std.HashSet.diff
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashSet α := @Std.HashSet.empty
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashSet α := @Std.HashSet.emptyWithCapacity
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Std.HashSet α := @Std.HashSet.erase
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → (α → Bool) → Std.HashSet α → Std.HashSet α := @Std.HashSet.filter
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → {β : Type u_3} → (β → α → β) → β → Std.HashSet α → β := @Std.HashSet.fold
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Std.HashSet α := @Std.HashSet.diff
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashSet α := @Std.HashSet.empty
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → optParam Nat (8 : Nat) → Std.HashSet α := @Std.HashSet.emptyWithCapacity
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Std.HashSet α := @Std.HashSet.erase
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → (α → Bool) → Std.HashSet α → Std.HashSet α := @Std.HashSet.filter
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {β : Type u_4} → (β → α → β) → β → Std.HashSet α → β := @Std.HashSet.fold
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Type u_4 → Type u_4} → [Monad m] → {β : Type u_4} → (β → α → m β) → β → Std.HashSet α → m β := @Std.HashSet.foldM
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Type u_4 → Type u_4} → [Monad m] → (α → m PUnit) → Std.HashSet α → m PUnit := @Std.HashSet.forM
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Option α := @Std.HashSet.get?
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashMap α Unit := @Std.HashSet.inner
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Std.HashSet α := @Std.HashSet.insert
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → {ρ : Type u_3} → [ForIn Id ρ α] → Std.HashSet α → ρ → Std.HashSet α := @Std.HashSet.insertMany
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → BEq (Std.HashSet α) := inferInstance
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Std.HashSet α} → {a : α} → Decidable (a ∈ m) := inferInstance
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Option α := @Std.HashSet.get?
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashMap α Unit := @Std.HashSet.inner
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → α → Std.HashSet α := @Std.HashSet.insert
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {ρ : Type u_4} → [ForIn Id ρ α] → Std.HashSet α → ρ → Std.HashSet α := @Std.HashSet.insertMany
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → BEq (Std.HashSet α) := inferInstance
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Std.HashSet α} → {a : α} → Decidable (a ∈ m) := inferInstance
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → EmptyCollection (Std.HashSet α) := inferInstance
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → {m : Type u_4 → Type u_5} → [Monad m] → ForIn m (Std.HashSet α) α := inferInstance
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Inhabited (Std.HashSet α) := inferInstance
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Insert α (Std.HashSet α) := inferInstance
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Inter (Std.HashSet α) := inferInstance
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Membership α (Std.HashSet α) := inferInstance
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → [Repr α] → Repr (Std.HashSet α) := inferInstance
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → SDiff (Std.HashSet α) := inferInstance
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Inhabited (Std.HashSet α) := inferInstance
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Insert α (Std.HashSet α) := inferInstance
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Inter (Std.HashSet α) := inferInstance
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Membership α (Std.HashSet α) := inferInstance
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → [Repr α] → Repr (Std.HashSet α) := inferInstance
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → SDiff (Std.HashSet α) := inferInstance
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Singleton α (Std.HashSet α) := inferInstance
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Union (Std.HashSet α) := inferInstance
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Std.HashSet α := @Std.HashSet.inter
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Bool := @Std.HashSet.isEmpty
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α Unit → Std.HashSet α := @Std.HashSet.mk
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Array α → Std.HashSet α := @Std.HashSet.ofArray
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → List α → Std.HashSet α := @Std.HashSet.ofList
-example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → (α → Bool) → Std.HashSet α → Std.HashSet α × Std.HashSet α := @Std.HashSet.partition
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Std.HashSet α := @Std.HashSet.inter
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Bool := @Std.HashSet.isEmpty
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashMap α Unit → Std.HashSet α := @Std.HashSet.mk
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Array α → Std.HashSet α := @Std.HashSet.ofArray
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → List α → Std.HashSet α := @Std.HashSet.ofList
+example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → (α → Bool) → Std.HashSet α → Std.HashSet α × Std.HashSet α := @Std.HashSet.partition
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Nat := @Std.HashSet.size
 example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Array α := @Std.HashSet.toArray
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → List α := @Std.HashSet.toList
-example : {α : Type u_3} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Std.HashSet α := @Std.HashSet.union
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → List α := @Std.HashSet.toList
+example : {α : Type u_2} → [inst : BEq α] → [inst_1 : Hashable α] → Std.HashSet α → Std.HashSet α → Std.HashSet α := @Std.HashSet.union
 
 /-! `Std.Data.HashSet.Lemmas` -/
-example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {a : α}, Std.HashSet.contains ∅ a = false := @Std.HashSet.contains_empty
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, Std.HashSet.contains (Std.HashSet.erase m k) a = (!k == a && Std.HashSet.contains m a) := @Std.HashSet.contains_erase
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} {a : α}, Std.HashSet.contains m a = true ↔ a ∈ m := @Std.HashSet.contains_iff_mem
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, Std.HashSet.contains (Std.HashSet.insert m k) a = (k == a || Std.HashSet.contains m a) := @Std.HashSet.contains_insert
+example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {a : α}, Std.HashSet.contains ∅ a = false := @Std.HashSet.contains_empty
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, Std.HashSet.contains (Std.HashSet.erase m k) a = (!k == a && Std.HashSet.contains m a) := @Std.HashSet.contains_erase
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} {a : α}, Std.HashSet.contains m a = true ↔ a ∈ m := @Std.HashSet.contains_iff_mem
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, Std.HashSet.contains (Std.HashSet.insert m k) a = (k == a || Std.HashSet.contains m a) := @Std.HashSet.contains_insert
 example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k : α}, Std.HashSet.contains (Std.HashSet.insert m k) k = true := @Std.HashSet.contains_insert_self
 example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α], List.Pairwise (fun (a b : α) => (a == b) = false) (Std.HashSet.toList m) := @Std.HashSet.distinct_toList
 example : ∀ {α : Type u_1} [inst : BEq α] [inst_1 : Hashable α], @Eq Bool (@Std.HashSet.isEmpty α inst inst_1 (@EmptyCollection.emptyCollection (@Std.HashSet α inst inst_1) (@Std.HashSet.instEmptyCollection α inst inst_1))) true := @Std.HashSet.isEmpty_empty
-example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α}, List.length (Std.HashSet.toList m) = Std.HashSet.size m := @Std.HashSet.length_toList
-example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, a ∈ Std.HashSet.erase m k ↔ (k == a) = false ∧ a ∈ m := @Std.HashSet.mem_erase
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} {a : α}, a ∈ m ↔ Std.HashSet.contains m a = true := @Std.HashSet.mem_iff_contains
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, a ∈ Std.HashSet.insert m k ↔ (k == a) = true ∨ a ∈ m := @Std.HashSet.mem_insert
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k : α}, k ∈ Std.HashSet.insert m k := @Std.HashSet.mem_insert_self
+example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α}, List.length (Std.HashSet.toList m) = Std.HashSet.size m := @Std.HashSet.length_toList
+example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, a ∈ Std.HashSet.erase m k ↔ (k == a) = false ∧ a ∈ m := @Std.HashSet.mem_erase
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} {a : α}, a ∈ m ↔ Std.HashSet.contains m a = true := @Std.HashSet.mem_iff_contains
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k a : α}, a ∈ Std.HashSet.insert m k ↔ (k == a) = true ∨ a ∈ m := @Std.HashSet.mem_insert
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k : α}, k ∈ Std.HashSet.insert m k := @Std.HashSet.mem_insert_self
 example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] [LawfulBEq α] {k : α}, k ∈ Std.HashSet.toList m ↔ k ∈ m := @Std.HashSet.mem_toList
 example : ∀ {α : Type u_1} [inst : BEq α] [inst_1 : Hashable α] {a : α}, Not (@Membership.mem α (@Std.HashSet α inst inst_1) (@Std.HashSet.instMembership α inst inst_1) (@EmptyCollection.emptyCollection (@Std.HashSet α inst inst_1) (@Std.HashSet.instEmptyCollection α inst inst_1)) a) := @Std.HashSet.not_mem_empty
 example : ∀ {α : Type u_1} [inst : BEq α] [inst_1 : Hashable α], @Eq (@Std.HashSet α inst inst_1) (@Std.HashSet.ofList α inst inst_1 (@List.nil α)) (@EmptyCollection.emptyCollection (@Std.HashSet α inst inst_1) (@Std.HashSet.instEmptyCollection α inst inst_1)) := @Std.HashSet.ofList_nil
 example : ∀ {α : Type u_1} [inst : BEq α] [inst_1 : Hashable α], @Eq Nat (@Std.HashSet.size α inst inst_1 (@EmptyCollection.emptyCollection (@Std.HashSet α inst inst_1) (@Std.HashSet.instEmptyCollection α inst inst_1))) (@OfNat.ofNat Nat (nat_lit 0) (instOfNatNat (nat_lit 0))) := @Std.HashSet.size_empty
-example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k : α}, Std.HashSet.size (Std.HashSet.erase m k) = if k ∈ m then Std.HashSet.size m - (1 : Nat) else Std.HashSet.size m := @Std.HashSet.size_erase
-example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k : α}, Std.HashSet.size (Std.HashSet.insert m k) = if k ∈ m then Std.HashSet.size m else Std.HashSet.size m + (1 : Nat) := @Std.HashSet.size_insert
+example : ∀ {α : Type u_2} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k : α}, Std.HashSet.size (Std.HashSet.erase m k) = if k ∈ m then Std.HashSet.size m - (1 : Nat) else Std.HashSet.size m := @Std.HashSet.size_erase
+example : ∀ {α : Type u_3} [inst : BEq α] [inst_1 : Hashable α] {m : Std.HashSet α} [EquivBEq α] [LawfulHashable α] {k : α}, Std.HashSet.size (Std.HashSet.insert m k) = if k ∈ m then Std.HashSet.size m else Std.HashSet.size m + (1 : Nat) := @Std.HashSet.size_insert
 example : ∀ {α : Type u_1} [inst : BEq α] [inst_1 : Hashable α], @Eq (List α) (@Std.HashSet.toList α inst inst_1 (@EmptyCollection.emptyCollection (@Std.HashSet α inst inst_1) (@Std.HashSet.instEmptyCollection α inst inst_1))) (@List.nil α) := @Std.HashSet.toList_empty

@@ -9,3 +9,5 @@ import Mathlib.Data.List.Basic
 import Mathlib.Data.List.Sort
 import Mathlib.Data.Multiset.Basic
 import Mathlib.Data.Nat.Prime.Defs
+
+/-! The whole compatibility layer. -/

@@ -368,28 +368,32 @@ theorem norm_le_coeff_tight (ctx : Context) (lhs rhs : Expr) (p : Poly) (k : Int
   · have m := (P3.int_mul_nonpos_iff pos).2 l
     omega
 
-theorem eq_eq_false (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isUnsatEq) : (lhs.denote ctx = rhs.denote ctx) = False := by
+theorem eq_eq_false (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isUnsatEq) :
+    (lhs.denote ctx = rhs.denote ctx) = False := by
   have e := P3.denote_sub_norm ctx lhs rhs
   generalize (lhs.sub rhs).norm = p at h e
   cases p with
   | num k => have a := of_decide_eq_true h; have e : k = _ := e; exact eq_false fun _ => by omega
   | add => cases h
 
-theorem eq_eq_true (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isValidEq) : (lhs.denote ctx = rhs.denote ctx) = True := by
+theorem eq_eq_true (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isValidEq) :
+    (lhs.denote ctx = rhs.denote ctx) = True := by
   have e := P3.denote_sub_norm ctx lhs rhs
   generalize (lhs.sub rhs).norm = p at h e
   cases p with
   | num k => have a := of_decide_eq_true h; have e : k = _ := e; exact eq_true (by omega)
   | add => cases h
 
-theorem le_eq_false (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isUnsatLe) : (lhs.denote ctx ≤ rhs.denote ctx) = False := by
+theorem le_eq_false (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isUnsatLe) :
+    (lhs.denote ctx ≤ rhs.denote ctx) = False := by
   have e := P3.denote_sub_norm ctx lhs rhs
   generalize (lhs.sub rhs).norm = p at h e
   cases p with
   | num k => have a := of_decide_eq_true h; have e : k = _ := e; exact eq_false fun _ => by omega
   | add => cases h
 
-theorem le_eq_true (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isValidLe) : (lhs.denote ctx ≤ rhs.denote ctx) = True := by
+theorem le_eq_true (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isValidLe) :
+    (lhs.denote ctx ≤ rhs.denote ctx) = True := by
   have e := P3.denote_sub_norm ctx lhs rhs
   generalize (lhs.sub rhs).norm = p at h e
   cases p with
@@ -454,7 +458,8 @@ theorem Poly.gcd_dvd_const {ctx : Context} {p : Poly} {k : Int} (h : k ∣ p.den
     have f : l * v.denote ctx = P3.intGcd l k * (d * v.denote ctx) := by rw [← Int.mul_assoc, ← f]
     rw [Int.mul_sub, ← f, ← e]; omega
 
-theorem norm_dvd (ctx : Context) (k : Int) (e : Expr) (p : Poly) (h : e.norm == p) : (k ∣ e.denote ctx) = (k ∣ p.denote' ctx) := by
+theorem norm_dvd (ctx : Context) (k : Int) (e : Expr) (p : Poly) (h : e.norm == p) :
+    (k ∣ e.denote ctx) = (k ∣ p.denote' ctx) := by
   rw [Expr.eq_of_norm_eq ctx e p h]
 
 theorem dvd_eq_false (ctx : Context) (k : Int) (e : Expr) (h : e.norm.isUnsatDvd k) : (k ∣ e.denote ctx) = False := by

@@ -316,9 +316,11 @@ theorem ExprCnstr.eq_of_toNormPoly_eq (ctx : Context) (c d : ExprCnstr) (h : c.t
     rw [h.1, h.2.1, h.2.2]
   rw [← c.denote_toNormPoly ctx, e, d.denote_toPoly ctx]
 
-theorem Expr.eq_of_toNormPoly_eq (ctx : Context) (e e' : Expr) (h : e.toNormPoly == e'.toPoly) : e.denote ctx = e'.denote ctx := by
+theorem Expr.eq_of_toNormPoly_eq (ctx : Context) (e e' : Expr) (h : e.toNormPoly == e'.toPoly) :
+    e.denote ctx = e'.denote ctx := by
   rw [← P3.expr_denote_toNormPoly ctx e, eq_of_beq h, e'.denote_toPoly ctx]
 
 end Nat.Internal.Linear
 
-def Nat.Internal.elimOffset.{u} {α : Sort u} (a b k : Nat) (h₁ : a + k = b + k) (h₂ : a = b → α) : α := h₂ (Nat.add_right_cancel h₁)
+def Nat.Internal.elimOffset.{u} {α : Sort u} (a b k : Nat) (h₁ : a + k = b + k) (h₂ : a = b → α) : α :=
+  h₂ (Nat.add_right_cancel h₁)

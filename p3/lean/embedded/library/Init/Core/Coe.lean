@@ -23,10 +23,12 @@ instance {α : Sort u} {β : Sort v} [Coe α β] : CoeTC α β := ⟨fun a => Co
 instance {α : Sort u} {β : Sort v} {γ : Sort w} [CoeOut α β] [CoeOTC β γ] : CoeOTC α γ := ⟨fun a => CoeOTC.coe (CoeOut.coe a : β)⟩
 instance {α : Sort u} {β : Sort v} [CoeTC α β] : CoeOTC α β := ⟨fun a => CoeTC.coe a⟩
 instance {α : Sort u} {β : Sort v} [CoeOut α β] : CoeOTC α β := ⟨fun a => CoeOut.coe a⟩
-instance {α : Sort u} {β : Sort v} {γ : Sort w} [CoeHead α β] [CoeOTC β γ] : CoeHTC α γ := ⟨fun a => CoeOTC.coe (CoeHead.coe a : β)⟩
+instance {α : Sort u} {β : Sort v} {γ : Sort w} [CoeHead α β] [CoeOTC β γ] : CoeHTC α γ :=
+  ⟨fun a => CoeOTC.coe (CoeHead.coe a : β)⟩
 instance {α : Sort u} {β : Sort v} [CoeOTC α β] : CoeHTC α β := ⟨fun a => CoeOTC.coe a⟩
 instance {α : Sort u} {β : Sort v} [CoeHead α β] : CoeHTC α β := ⟨fun a => CoeHead.coe a⟩
-instance {α : Sort u} {β : Sort v} {γ : Sort w} [CoeTail β γ] [CoeHTC α β] : CoeHTCT α γ := ⟨fun a => CoeTail.coe (CoeHTC.coe a : β)⟩
+instance {α : Sort u} {β : Sort v} {γ : Sort w} [CoeTail β γ] [CoeHTC α β] : CoeHTCT α γ :=
+  ⟨fun a => CoeTail.coe (CoeHTC.coe a : β)⟩
 instance {α : Sort u} {β : Sort v} [CoeHTC α β] : CoeHTCT α β := ⟨fun a => CoeHTC.coe a⟩
 instance {α : Sort u} {β : Sort v} [CoeTail α β] : CoeHTCT α β := ⟨fun a => CoeTail.coe a⟩
 instance {α : Sort u} {β : Sort v} {a : α} [CoeHTCT α β] : CoeT α a β := ⟨CoeHTCT.coe a⟩

@@ -40,7 +40,8 @@ theorem Ne.irrefl {α : Sort u} {a : α} (h : Ne a a) : False := h rfl
 theorem false_of_ne {α : Sort u} {a : α} : Ne a a → False := Ne.irrefl
 theorem ne_comm {α : Sort u} {a b : α} : Iff (Ne a b) (Ne b a) := ⟨Ne.symm, Ne.symm⟩
 theorem eq_comm {α : Sort u} {a b : α} : Iff (Eq a b) (Eq b a) := ⟨Eq.symm, Eq.symm⟩
-theorem implies_congr {p₁ p₂ : Sort u} {q₁ q₂ : Sort v} (h₁ : Eq p₁ p₂) (h₂ : Eq q₁ q₂) : Eq (p₁ → q₁) (p₂ → q₂) := h₁.rec (h₂.rec rfl)
+theorem implies_congr {p₁ p₂ : Sort u} {q₁ q₂ : Sort v} (h₁ : Eq p₁ p₂) (h₂ : Eq q₁ q₂) : Eq (p₁ → q₁) (p₂ → q₂) :=
+  h₁.rec (h₂.rec rfl)
 theorem implies_congr_ctx {p₁ p₂ q₁ q₂ : Prop} (h₁ : Eq p₁ p₂) (h₂ : p₂ → Eq q₁ q₂) : Eq (p₁ → q₁) (p₂ → q₂) :=
   propext ⟨fun f y => Eq.mp (h₂ y) (f (Eq.mpr h₁ y)), fun f x => Eq.mpr (h₂ (Eq.mp h₁ x)) (f (Eq.mp h₁ x))⟩
 theorem implies_dep_congr_ctx {p₁ p₂ q₁ : Prop} (h₁ : Eq p₁ p₂) {q₂ : p₂ → Prop} (h₂ : (h : p₂) → Eq q₁ (q₂ h)) :
@@ -56,14 +57,19 @@ theorem forall_prop_congr_dom {p₁ p₂ : Prop} (h : Eq p₁ p₂) (q : p₁ �
   propext ⟨fun f a => f _, fun f a => f (Eq.mp h a)⟩
 theorem let_congr {α : Sort u} {β : Sort v} {a a' : α} {b b' : α → β} (h₁ : Eq a a') (h₂ : ∀ x, Eq (b x) (b' x)) :
     Eq (let x := a; b x) (let x := a'; b' x) := h₁.rec (h₂ a)
-theorem let_val_congr {α : Sort u} {β : Sort v} {a a' : α} (b : α → β) (h : Eq a a') : Eq (let x := a; b x) (let x := a'; b x) := h.rec rfl
+theorem let_val_congr {α : Sort u} {β : Sort v} {a a' : α} (b : α → β) (h : Eq a a') : Eq (let x := a; b x) (let x := a'; b x) :=
+  h.rec rfl
 theorem let_body_congr {α : Sort u} {β : α → Sort v} {b b' : (a : α) → β a} (a : α) (h : ∀ x, Eq (b x) (b' x)) :
     Eq (let x := a; b x) (let x := a; b' x) := h a
-theorem have_unused_dep {α : Sort u} {β : Sort v} {a : α} {b : α → β} {b' : β} (h : ∀ x, Eq (b x) b') : Eq (have x := a; b x) b' := h a
+theorem have_unused_dep {α : Sort u} {β : Sort v} {a : α} {b : α → β} {b' : β} (h : ∀ x, Eq (b x) b') :
+    Eq (have x := a; b x) b' :=
+  h a
 theorem have_unused {α : Sort u} {β : Sort v} {a : α} {b b' : β} (h : Eq b b') : Eq (have _x := a; b) b' := h
 theorem have_congr {α : Sort u} {β : Sort v} {a a' : α} {f f' : α → β} (h₁ : Eq a a') (h₂ : ∀ x, Eq (f x) (f' x)) :
     Eq (have x := a; f x) (have x := a'; f' x) := h₁.rec (h₂ a)
-theorem have_val_congr {α : Sort u} {β : Sort v} {a a' : α} {f : α → β} (h : Eq a a') : Eq (have x := a; f x) (have x := a'; f x) := h.rec rfl
+theorem have_val_congr {α : Sort u} {β : Sort v} {a a' : α} {f : α → β} (h : Eq a a') :
+    Eq (have x := a; f x) (have x := a'; f x) :=
+  h.rec rfl
 theorem have_body_congr {α : Sort u} {β : Sort v} {a : α} {f f' : α → β} (h : ∀ x, Eq (f x) (f' x)) :
     Eq (have x := a; f x) (have x := a; f' x) := h a
 theorem false_of_true_eq_false (h : Eq True False) : False := Eq.mp h .intro
@@ -74,13 +80,15 @@ theorem true_ne_false : Not (Eq True False) := ne_false_of_self trivial
 theorem mt {a b : Prop} (h₁ : a → b) (h₂ : Not b) : Not a := fun x => h₂ (h₁ x)
 theorem not_false : Not False := id
 theorem not_not_intro {p : Prop} (h : p) : Not (Not p) := fun k => k h
-theorem Or.elim {a b c : Prop} (h : Or a b) (left : a → c) (right : b → c) : c := match h with | .inl x => left x | .inr x => right x
+theorem Or.elim {a b c : Prop} (h : Or a b) (left : a → c) (right : b → c) : c :=
+  match h with | .inl x => left x | .inr x => right x
 theorem Or.intro_left {a : Prop} (b : Prop) (h : a) : Or a b := .inl h
 theorem Or.intro_right {b : Prop} (a : Prop) (h : b) : Or a b := .inr h
 theorem Or.resolve_left {a b : Prop} (h : Or a b) (na : Not a) : b := h.elim (fun x => (na x).elim) id
 theorem Or.resolve_right {a b : Prop} (h : Or a b) (nb : Not b) : a := h.elim id (fun x => (nb x).elim)
 theorem Or.neg_resolve_left {a b : Prop} (h : Or (Not a) b) (ha : a) : b := h.elim (fun x => (x ha).elim) id
-theorem Exists.elim {α : Sort u} {p : α → Prop} {b : Prop} (h₁ : Exists p) (h₂ : ∀ a, p a → b) : b := match h₁ with | ⟨a, h⟩ => h₂ a h
+theorem Exists.elim {α : Sort u} {p : α → Prop} {b : Prop} (h₁ : Exists p) (h₂ : ∀ a, p a → b) : b :=
+  match h₁ with | ⟨a, h⟩ => h₂ a h
 theorem of_decide_eq_true {p : Prop} : [d : Decidable p] → Eq (decide p) true → p
   | ⟨true, h⟩, _ => h
   | ⟨false, _⟩, e => (P3.false_ne_true e).elim

@@ -5,7 +5,7 @@ import Init.Core.Equality
 /-! Functors, monads, state, exceptions, early exit from `do` blocks. -/
 
 set_option linter.all false
-universe u v w
+universe u v w x
 
 class Functor (f : Type u → Type v) : Type (max (u+1) v) where
   map : {α β : Type u} → (α → β) → f α → f β
@@ -34,7 +34,7 @@ instance {f : Type u → Type v} {α : Type u} [Alternative f] : OrElse (f α) :
 class MonadLift (m : semiOutParam (Type u → Type v)) (n : Type u → Type w) where monadLift : {α : Type u} → m α → n α
 class MonadLiftT (m : Type u → Type v) (n : Type u → Type w) where monadLift : {α : Type u} → m α → n α
 export MonadLiftT (monadLift)
-instance {m : Type u → Type v} {n : Type u → Type w} {o : Type u → Type w} [MonadLift n o] [MonadLiftT m n] : MonadLiftT m o :=
+instance {m : Type u → Type v} {n : Type u → Type w} {o : Type u → Type x} [MonadLift n o] [MonadLiftT m n] : MonadLiftT m o :=
   ⟨fun x => MonadLift.monadLift (m := n) (monadLift x)⟩
 instance {m : Type u → Type v} : MonadLiftT m m := ⟨fun x => x⟩
 class MonadExceptOf (ε : semiOutParam (Type u)) (m : Type v → Type w) where
@@ -68,7 +68,8 @@ instance {α : Type u} [i : Inhabited α] : Inhabited (Id α) := ⟨i.default⟩
 instance {α : Type u} {n : Nat} [i : OfNat α n] : OfNat (Id α) n := ⟨i.ofNat⟩
 instance instMonadOption : Monad Option :=
   { pure := some, bind := fun x f => match x with | some a => f a | none => none, map := fun f x => match x with | some a => some (f a) | none => none }
-instance instAlternativeOption : Alternative Option := { failure := none, orElse := fun x y => match x with | some a => some a | none => y () }
+instance instAlternativeOption : Alternative Option :=
+  { failure := none, orElse := fun x y => match x with | some a => some a | none => y () }
 instance instMonadExcept {ε : Type u} : Monad (Except ε) :=
   { pure := .ok, bind := fun x f => match x with | .ok a => f a | .error e => .error e, map := fun f x => match x with | .ok a => .ok (f a) | .error e => .error e }
 instance {ε : Type u} : MonadExceptOf ε (Except ε) := ⟨.error, fun x h => match x with | .ok a => .ok a | .error e => h e⟩
@@ -89,7 +90,8 @@ class MonadState (σ : outParam (Type u)) (m : Type u → Type v) where
   set : σ → m PUnit
   modifyGet {α : Type u} : (σ → Prod α σ) → m α
 export MonadState (get set modifyGet)
-instance {σ : Type u} {m : Type u → Type v} [MonadStateOf σ m] : MonadState σ m := ⟨MonadStateOf.get, MonadStateOf.set, MonadStateOf.modifyGet⟩
+instance {σ : Type u} {m : Type u → Type v} [MonadStateOf σ m] : MonadState σ m :=
+  ⟨MonadStateOf.get, MonadStateOf.set, MonadStateOf.modifyGet⟩
 instance {σ : Type u} {m : Type u → Type v} [Monad m] : MonadStateOf σ (StateT σ m) :=
   ⟨fun s => pure ⟨s, s⟩, fun s _ => pure ⟨.unit, s⟩, fun f s => pure (f s)⟩
 @[inline] def modify {σ : Type u} {m : Type u → Type v} [MonadState σ m] (f : σ → σ) : m PUnit := modifyGet fun s => ⟨.unit, f s⟩

@@ -30,7 +30,8 @@ end Decidable
 @[inline] def decidable_of_decidable_of_iff {p q : Prop} [Decidable p] (h : Iff p q) : Decidable q :=
   dite p (fun x => .isTrue (h.mp x)) (fun x => .isFalse fun y => x (h.mpr y))
 @[inline] def decidable_of_iff {b : Prop} (a : Prop) (h : Iff a b) [Decidable a] : Decidable b := decidable_of_decidable_of_iff h
-@[inline] def decidable_of_decidable_of_eq {p q : Prop} [Decidable p] (h : Eq p q) : Decidable q := decidable_of_decidable_of_iff (.of_eq h)
+@[inline] def decidable_of_decidable_of_eq {p q : Prop} [Decidable p] (h : Eq p q) : Decidable q :=
+  decidable_of_decidable_of_iff (.of_eq h)
 instance instDecidableTrue : Decidable True := .isTrue .intro
 instance instDecidableFalse : Decidable False := .isFalse id
 @[macro_inline] instance instDecidableAnd {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (And p q) :=

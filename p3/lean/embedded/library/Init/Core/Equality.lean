@@ -16,9 +16,12 @@ instance {α : Sort u} {β : Sort v} (r : α → β → Sort w) : Trans r Eq r :
 instance : Trans Iff Iff Iff := ⟨Iff.trans⟩
 attribute [refl] Iff.refl
 attribute [symm] Eq.symm Iff.symm Ne.symm
-abbrev Eq.ndrec_symm.{r, s} {α : Sort s} {a : α} {motive : α → Sort r} (m : motive a) {b : α} (h : Eq b a) : motive b := h.symm.ndrec m
-abbrev HEq.homo_ndrec.{r, s} {α : Sort s} {a : α} {motive : α → Sort r} (m : motive a) {b : α} (h : HEq a b) : motive b := (eq_of_heq h).ndrec m
-abbrev HEq.homo_ndrec_symm.{r, s} {α : Sort s} {a : α} {motive : α → Sort r} (m : motive a) {b : α} (h : HEq b a) : motive b := (eq_of_heq h).ndrec_symm m
+abbrev Eq.ndrec_symm.{r, s} {α : Sort s} {a : α} {motive : α → Sort r} (m : motive a) {b : α} (h : Eq b a) : motive b :=
+  h.symm.ndrec m
+abbrev HEq.homo_ndrec.{r, s} {α : Sort s} {a : α} {motive : α → Sort r} (m : motive a) {b : α} (h : HEq a b) : motive b :=
+  (eq_of_heq h).ndrec m
+abbrev HEq.homo_ndrec_symm.{r, s} {α : Sort s} {a : α} {motive : α → Sort r} (m : motive a) {b : α} (h : HEq b a) : motive b :=
+  (eq_of_heq h).ndrec_symm m
 theorem HEq.symm {α β : Sort u} {a : α} {b : β} (h : HEq a b) : HEq b a := h.rec (.refl a)
 theorem HEq.trans {α β φ : Sort u} {a : α} {b : β} {c : φ} (h₁ : HEq a b) (h₂ : HEq b c) : HEq a c := h₂.rec h₁
 theorem HEq.subst {α β : Sort u} {a : α} {b : β} {p : (T : Sort u) → T → Prop} (h₁ : HEq a b) (h₂ : p α a) : p β b := h₁.rec h₂
@@ -50,22 +53,34 @@ theorem dite_eq_left {c : Prop} : {h : Decidable c} → (hc : c) → {α : Sort 
 theorem dite_eq_right {c : Prop} : {h : Decidable c} → (hc : Not c) → {α : Sort u} → {t : c → α} → {e : Not c → α} → Eq (dite c t e) (e hc)
   | ⟨false, _⟩, _, _, _, _ => rfl
   | ⟨true, k⟩, hc, _, _, _ => (hc k).elim
-theorem ite_eq_left_of_eq_true {α : Sort u} {c : Prop} {h : Decidable c} (a b : α) (hc : Eq c True) : Eq (ite c a b) a := ite_eq_left (of_eq_true hc)
-theorem ite_eq_right_of_eq_false {α : Sort u} {c : Prop} {h : Decidable c} (a b : α) (hc : Eq c False) : Eq (ite c a b) b := ite_eq_right (of_eq_false hc)
-theorem dite_eq_left_of_eq_true {α : Sort u} {c : Prop} {h : Decidable c} {t : c → α} {e : Not c → α} (hc : Eq c True) : Eq (dite c t e) (t (of_eq_true hc)) := dite_eq_left _
-theorem dite_eq_right_of_eq_false {α : Sort u} {c : Prop} {h : Decidable c} {t : c → α} {e : Not c → α} (hc : Eq c False) : Eq (dite c t e) (e (of_eq_false hc)) := dite_eq_right _
+theorem ite_eq_left_of_eq_true {α : Sort u} {c : Prop} {h : Decidable c} (a b : α) (hc : Eq c True) : Eq (ite c a b) a :=
+  ite_eq_left (of_eq_true hc)
+theorem ite_eq_right_of_eq_false {α : Sort u} {c : Prop} {h : Decidable c} (a b : α) (hc : Eq c False) : Eq (ite c a b) b :=
+  ite_eq_right (of_eq_false hc)
+theorem dite_eq_left_of_eq_true {α : Sort u} {c : Prop} {h : Decidable c} {t : c → α} {e : Not c → α} (hc : Eq c True) :
+    Eq (dite c t e) (t (of_eq_true hc)) :=
+  dite_eq_left _
+theorem dite_eq_right_of_eq_false {α : Sort u} {c : Prop} {h : Decidable c} {t : c → α} {e : Not c → α} (hc : Eq c False) :
+    Eq (dite c t e) (e (of_eq_false hc)) :=
+  dite_eq_right _
 theorem have_unused_dep' {α : Sort u} {β : Sort v} {a : α} {b : α → β} {b' : β} (h : ∀ x, Eq (b x) b') : Eq (b a) b' := h a
 theorem have_unused' {α : Sort u} {β : Sort v} {a : α} {b b' : β} (h : Eq b b') : Eq (have _x := a; b) b' := h
-theorem have_congr' {α : Sort u} {β : Sort v} {a a' : α} {f f' : α → β} (h₁ : Eq a a') (h₂ : ∀ x, Eq (f x) (f' x)) : Eq (f a) (f' a') := h₁.rec (h₂ a)
+theorem have_congr' {α : Sort u} {β : Sort v} {a a' : α} {f f' : α → β} (h₁ : Eq a a') (h₂ : ∀ x, Eq (f x) (f' x)) :
+    Eq (f a) (f' a') :=
+  h₁.rec (h₂ a)
 theorem have_val_congr' {α : Sort u} {β : Sort v} {a a' : α} {f : α → β} (h : Eq a a') : Eq (f a) (f a') := h.rec rfl
-theorem have_body_congr_dep' {α : Sort u} {β : α → Sort v} {a : α} {f f' : (x : α) → β x} (h : ∀ x, Eq (f x) (f' x)) : Eq (f a) (f' a) := h a
+theorem have_body_congr_dep' {α : Sort u} {β : α → Sort v} {a : α} {f f' : (x : α) → β x} (h : ∀ x, Eq (f x) (f' x)) :
+    Eq (f a) (f' a) :=
+  h a
 theorem have_body_congr' {α : Sort u} {β : Sort v} {a : α} {f f' : α → β} (h : ∀ x, Eq (f x) (f' x)) : Eq (f a) (f' a) := h a
 theorem implies_congr_left {p₁ p₂ : Sort u} {q : Sort v} (h : Eq p₁ p₂) : Eq (p₁ → q) (p₂ → q) := h.rec rfl
 theorem implies_congr_right {p : Sort u} {q₁ q₂ : Sort v} (h : Eq q₁ q₂) : Eq (p → q₁) (p → q₂) := h.rec rfl
 theorem if_pos {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t e : α} : Eq (ite c t e) t := ite_eq_left hc
 theorem if_neg {c : Prop} {h : Decidable c} (hnc : Not c) {α : Sort u} {t e : α} : Eq (ite c t e) e := ite_eq_right hnc
-theorem dif_pos {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t : c → α} {e : Not c → α} : Eq (dite c t e) (t hc) := dite_eq_left hc
-theorem dif_neg {c : Prop} {h : Decidable c} (hnc : Not c) {α : Sort u} {t : c → α} {e : Not c → α} : Eq (dite c t e) (e hnc) := dite_eq_right hnc
+theorem dif_pos {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t : c → α} {e : Not c → α} : Eq (dite c t e) (t hc) :=
+  dite_eq_left hc
+theorem dif_neg {c : Prop} {h : Decidable c} (hnc : Not c) {α : Sort u} {t : c → α} {e : Not c → α} : Eq (dite c t e) (e hnc) :=
+  dite_eq_right hnc
 theorem funext {α : Sort u} {β : α → Sort v} {f g : (x : α) → β x} (h : ∀ x, Eq (f x) (g x)) : Eq f g :=
   let app (q : Quot fun (f g : (x : α) → β x) => ∀ x, Eq (f x) (g x)) (x : α) : β x :=
     Quot.lift (fun (f : (x : α) → β x) => f x) (fun _ _ k => k x) q

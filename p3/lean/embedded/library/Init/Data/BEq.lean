@@ -23,7 +23,8 @@ theorem BEq.congr_left {α : Type u} [BEq α] [PartialEquivBEq α] {a b c : α} 
   Bool.eq_iff_iff.2 ⟨BEq.trans (BEq.symm h), BEq.trans h⟩
 theorem BEq.congr_right {α : Type u} [BEq α] [PartialEquivBEq α] {a b c : α} (h : b == c) : (a == b) = (a == c) :=
   Bool.eq_iff_iff.2 ⟨fun k => BEq.trans k h, fun k => BEq.trans k (BEq.symm h)⟩
-theorem hash_eq {α : Type u} [BEq α] [Hashable α] [LawfulHashable α] {a b : α} : a == b → hash a = hash b := LawfulHashable.hash_eq a b
+theorem hash_eq {α : Type u} [BEq α] [Hashable α] [LawfulHashable α] {a b : α} : a == b → hash a = hash b :=
+  LawfulHashable.hash_eq a b
 
 instance instEquivBEqOfLawfulBEq {α : Type u} [BEq α] [LawfulBEq α] : EquivBEq α where
   symm h := beq_iff_eq.2 (eq_of_beq h).symm
@@ -40,7 +41,9 @@ instance instHashableUInt8 : Hashable UInt8 := ⟨fun n => .ofNat n.toNat⟩
 instance instHashableUInt16 : Hashable UInt16 := ⟨fun n => .ofNat n.toNat⟩
 instance instHashableUInt32 : Hashable UInt32 := ⟨fun n => .ofNat n.toNat⟩
 instance instHashableUInt64 : Hashable UInt64 := ⟨id⟩
-instance instHashableProd {α : Type u} {β : Type v} [Hashable α] [Hashable β] : Hashable (α × β) := ⟨fun p => mixHash (hash p.1) (hash p.2)⟩
+instance instHashableProd {α : Type u} {β : Type v} [Hashable α] [Hashable β] : Hashable (α × β) :=
+  ⟨fun p => mixHash (hash p.1) (hash p.2)⟩
 instance instHashableOption {α : Type u} [Hashable α] : Hashable (Option α) := ⟨fun | none => 11 | some a => mixHash (hash a) 13⟩
 instance instHashableList {α : Type u} [Hashable α] : Hashable (List α) := ⟨fun l => l.foldl (fun r a => mixHash r (hash a)) 7⟩
-instance instHashableArray {α : Type u} [Hashable α] : Hashable (Array α) := ⟨fun xs => xs.toList.foldl (fun r a => mixHash r (hash a)) 7⟩
+instance instHashableArray {α : Type u} [Hashable α] : Hashable (Array α) :=
+  ⟨fun xs => xs.toList.foldl (fun r a => mixHash r (hash a)) 7⟩

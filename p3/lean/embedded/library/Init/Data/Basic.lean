@@ -19,7 +19,8 @@ instance [BEq α] [BEq β] [LawfulBEq α] [LawfulBEq β] : LawfulBEq (α × β) 
     have h : (a.1 == b.1 && a.2 == b.2) = true := h
     simp at h
     exact Prod.ext h.1 h.2
-instance instBEqOption [BEq α] : BEq (Option α) := ⟨fun a b => match a, b with | none, none => true | some a, some b => a == b | _, _ => false⟩
+instance instBEqOption [BEq α] : BEq (Option α) :=
+  ⟨fun a b => match a, b with | none, none => true | some a, some b => a == b | _, _ => false⟩
 protected theorem Nat.lt_succ_of_lt {a b : Nat} (h : a < b) : a < Nat.succ b := Nat.le_succ_of_le h
 instance Nat.decidableExistsLT' {k : Nat} {P : (m : Nat) → m < k → Prop} [I : ∀ m h, Decidable (P m h)] : Decidable (∃ m, ∃ h : m < k, P m h) :=
   decidable_of_iff (¬∀ m h, ¬P m h) ⟨fun h => Classical.byContradiction fun k => h fun m l p => k ⟨m, l, p⟩, fun ⟨m, l, p⟩ h => h m l p⟩

@@ -32,8 +32,10 @@ instance instInhabited : Inhabited Format := ⟨.nil⟩
 instance instAppend : Append Format := ⟨.append⟩
 instance instCoeString : Coe String Format := ⟨.text⟩
 def paren (f : Format) : Format := .group (.nest 1 (.append (.append (.text "(") f) (.text ")")))
-def bracket (l : String) (x : Format) (r : String) : Format := .group (.nest (Int.ofNat l.length) (.append (.append (.text l) x) (.text r)))
-def bracketFill (l : String) (x : Format) (r : String) : Format := .group (.nest (Int.ofNat l.length) (.append (.append (.text l) x) (.text r))) .fill
+def bracket (l : String) (x : Format) (r : String) : Format :=
+  .group (.nest (Int.ofNat l.length) (.append (.append (.text l) x) (.text r)))
+def bracketFill (l : String) (x : Format) (r : String) : Format :=
+  .group (.nest (Int.ofNat l.length) (.append (.append (.text l) x) (.text r))) .fill
 def fill (f : Format) : Format := .group f .fill
 def join (xs : List Format) : Format := xs.foldl (· ++ ·) .nil
 def nestD (f : Format) : Format := .nest 2 f
@@ -60,15 +62,20 @@ def Repr.addAppParen (f : Format) (prec : Nat) : Format := if prec ≥ 1024 then
 instance instReprId {α : Type u} [Repr α] : Repr (Id α) := inferInstanceAs (Repr α)
 instance instReprBool : Repr Bool := ⟨fun b _ => .text (match b with | true => "true" | false => "false")⟩
 instance instReprNat : Repr Nat := ⟨fun n _ => .text n.repr⟩
-instance instReprInt : Repr Int := ⟨fun i p => match i with | .ofNat n => .text n.repr | .negSucc n => Repr.addAppParen (.text ("-" ++ (n + 1).repr)) (if p < 100 then 0 else 1024)⟩
+instance instReprInt : Repr Int :=
+  ⟨fun i p => match i with | .ofNat n => .text n.repr | .negSucc n => Repr.addAppParen (.text ("-" ++ (n + 1).repr)) (if p < 100 then 0 else 1024)⟩
 instance instReprString : Repr String := ⟨fun s _ => .text s.quote⟩
 instance instReprChar : Repr Char := ⟨fun c _ => .text c.quote⟩
 instance instReprUnit : Repr Unit := ⟨fun _ _ => .text "()"⟩
 instance instReprPUnit : Repr PUnit.{u+1} := ⟨fun _ _ => .text "PUnit.unit"⟩
-instance instReprDecidable {p : Prop} : Repr (Decidable p) := ⟨fun d prec => match d with | .isTrue _ => Repr.addAppParen (.text "isTrue _") prec | .isFalse _ => Repr.addAppParen (.text "isFalse _") prec⟩
-instance instReprOption {α : Type u} [Repr α] : Repr (Option α) := ⟨fun o prec => match o with | none => .text "none" | some a => Repr.addAppParen (.append (.text "some ") (reprArg a)) prec⟩
-instance instReprSum {α : Type u} {β : Type v} [Repr α] [Repr β] : Repr (Sum α β) := ⟨fun o prec => match o with | .inl a => Repr.addAppParen (.append (.text "Sum.inl ") (reprArg a)) prec | .inr a => Repr.addAppParen (.append (.text "Sum.inr ") (reprArg a)) prec⟩
-instance instReprExcept {α : Type u} {β : Type v} [Repr α] [Repr β] : Repr (Except α β) := ⟨fun o prec => match o with | .error a => Repr.addAppParen (.append (.text "Except.error ") (reprArg a)) prec | .ok a => Repr.addAppParen (.append (.text "Except.ok ") (reprArg a)) prec⟩
+instance instReprDecidable {p : Prop} : Repr (Decidable p) :=
+  ⟨fun d prec => match d with | .isTrue _ => Repr.addAppParen (.text "isTrue _") prec | .isFalse _ => Repr.addAppParen (.text "isFalse _") prec⟩
+instance instReprOption {α : Type u} [Repr α] : Repr (Option α) :=
+  ⟨fun o prec => match o with | none => .text "none" | some a => Repr.addAppParen (.append (.text "some ") (reprArg a)) prec⟩
+instance instReprSum {α : Type u} {β : Type v} [Repr α] [Repr β] : Repr (Sum α β) :=
+  ⟨fun o prec => match o with | .inl a => Repr.addAppParen (.append (.text "Sum.inl ") (reprArg a)) prec | .inr a => Repr.addAppParen (.append (.text "Sum.inr ") (reprArg a)) prec⟩
+instance instReprExcept {α : Type u} {β : Type v} [Repr α] [Repr β] : Repr (Except α β) :=
+  ⟨fun o prec => match o with | .error a => Repr.addAppParen (.append (.text "Except.error ") (reprArg a)) prec | .ok a => Repr.addAppParen (.append (.text "Except.ok ") (reprArg a)) prec⟩
 private def List.reprParts {α : Type u} [Repr α] (a : List α) : Format := match a with
   | [] => .text "[]"
   | as => .bracket "[" (.joinSep (as.map fun x => reprPrec x 0) (.append (.text ",") .line)) "]"
@@ -76,8 +83,10 @@ instance instReprList {α : Type u} [Repr α] : Repr (List α) := ⟨fun a _ => 
 class ReprTuple (α : Type u) where reprTuple : α → List Format → List Format
 export ReprTuple (reprTuple)
 instance instReprTupleOfRepr {α : Type u} [Repr α] : ReprTuple α := ⟨fun a xs => repr a :: xs⟩
-instance Prod.reprTuple {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : ReprTuple (α × β) := ⟨fun p xs => ReprTuple.reprTuple p.2 (repr p.1 :: xs)⟩
-instance Prod.repr {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : Repr (α × β) := ⟨fun p _ => .bracket "(" (.joinSep (ReprTuple.reprTuple p.2 [_root_.repr p.1]).reverse (.append (.text ",") .line)) ")"⟩
+instance Prod.reprTuple {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : ReprTuple (α × β) :=
+  ⟨fun p xs => ReprTuple.reprTuple p.2 (repr p.1 :: xs)⟩
+instance Prod.repr {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : Repr (α × β) :=
+  ⟨fun p _ => .bracket "(" (.joinSep (ReprTuple.reprTuple p.2 [_root_.repr p.1]).reverse (.append (.text ",") .line)) ")"⟩
 instance instReprFin {n : Nat} : Repr (Fin n) := ⟨fun i _ => .text i.val.repr⟩
 instance instReprSubtype {α : Type u} {p : α → Prop} [Repr α] : Repr (Subtype p) := ⟨fun s prec => reprPrec s.val prec⟩
 instance {α : Type u} [Repr α] : Repr (Array α) := ⟨fun a _ => .append (.text "#") a.toList.reprParts⟩
@@ -93,5 +102,6 @@ instance {p : Prop} : ToString (Decidable p) := ⟨fun h => match h with | .isTr
 instance : ToString Format := ⟨fun f => f.pretty⟩
 instance {α : Type u} [ToString α] : ToString (List α) := ⟨fun l => "[" ++ String.intercalate ", " (l.map toString) ++ "]"⟩
 instance {α : Type u} [ToString α] : ToString (Option α) := ⟨fun | none => "none" | some a => "(some " ++ toString a ++ ")"⟩
-instance {α : Type u} {β : Type v} [ToString α] [ToString β] : ToString (α × β) := ⟨fun (a, b) => "(" ++ toString a ++ ", " ++ toString b ++ ")"⟩
+instance {α : Type u} {β : Type v} [ToString α] [ToString β] : ToString (α × β) :=
+  ⟨fun (a, b) => "(" ++ toString a ++ ", " ++ toString b ++ ")"⟩
 instance {α : Type u} [ToString α] : ToString (Id α) := inferInstanceAs (ToString α)

@@ -14,10 +14,12 @@ class LawfulGetElem (cont : Type u) (idx : Type v) (elem : outParam (Type w)) (d
 export LawfulGetElem (getElem?_def getElem!_def)
 section
 variable {cont : Type u} {idx : Type v} {elem : Type w} {dom : cont → idx → Prop}
-theorem getElem?_pos [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] (c : cont) (i : idx) (h : dom c i) : c[i]? = some (c[i]'h) := by
+theorem getElem?_pos [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] (c : cont) (i : idx) (h : dom c i) :
+    c[i]? = some (c[i]'h) := by
   have : Decidable (dom c i) := .isTrue h
   rw [getElem?_def, dif_pos h]
-theorem getElem?_neg [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] (c : cont) (i : idx) (h : ¬dom c i) : c[i]? = none := by
+theorem getElem?_neg [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] (c : cont) (i : idx) (h : ¬dom c i) :
+    c[i]? = none := by
   have : Decidable (dom c i) := .isFalse h
   rw [getElem?_def, dif_neg h]
 theorem getElem!_pos [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] [Inhabited elem] (c : cont) (i : idx) (h : dom c i) : c[i]! = c[i]'h := by

@@ -17,7 +17,8 @@ def isEq : Ordering → Bool | .eq => true | _ => false
 end Ordering
 class Ord (α : Type u) where compare : α → α → Ordering
 export Ord (compare)
-@[inline] def compareOfLessAndEq {α : Type u} (x y : α) [LT α] [Decidable (x < y)] [DecidableEq α] : Ordering := if x < y then .lt else if x = y then .eq else .gt
+@[inline] def compareOfLessAndEq {α : Type u} (x y : α) [LT α] [Decidable (x < y)] [DecidableEq α] : Ordering :=
+  if x < y then .lt else if x = y then .eq else .gt
 instance : Ord Nat := ⟨fun n m => compareOfLessAndEq n m⟩
 instance : Ord Int := ⟨fun n m => compareOfLessAndEq n m⟩
 instance : Ord Bool := ⟨fun | false, true => .lt | true, false => .gt | _, _ => .eq⟩

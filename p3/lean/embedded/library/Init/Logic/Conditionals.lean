@@ -18,17 +18,26 @@ theorem Eq.mpr_not {p q : Prop} (h₁ : p = q) (h₂ : ¬q) : ¬p := h₁ ▸ h�
   cases (Decidable.em c) with
   | inl h => rw [dif_pos h, dif_pos (h₁ ▸ h : b)]; exact h₂ h
   | inr h => rw [dif_neg h, dif_neg (h₁ ▸ h : ¬b)]; exact h₃ h
-theorem ite_cond_congr {α : Sort u} {b c : Prop} {x y : α} {s : Decidable b} [Decidable c] (h : b = c) : ite b x y = ite c x y := ite_congr h (fun _ => rfl) (fun _ => rfl)
+theorem ite_cond_congr {α : Sort u} {b c : Prop} {x y : α} {s : Decidable b} [Decidable c] (h : b = c) : ite b x y = ite c x y :=
+  ite_congr h (fun _ => rfl) (fun _ => rfl)
 theorem ite_true {α : Sort u} (a b : α) : (if True then a else b) = a := rfl
 theorem ite_false {α : Sort u} (a b : α) : (if False then a else b) = b := rfl
 theorem dite_true {α : Sort u} {t : True → α} {e : ¬True → α} : dite True t e = t trivial := rfl
 theorem dite_false {α : Sort u} {t : False → α} {e : ¬False → α} : dite False t e = e not_false := rfl
-theorem ite_cond_eq_true {α : Sort u} {c : Prop} {_ : Decidable c} (a b : α) (h : c = True) : (if c then a else b) = a := if_pos (of_eq_true h)
-theorem ite_cond_eq_false {α : Sort u} {c : Prop} {_ : Decidable c} (a b : α) (h : c = False) : (if c then a else b) = b := if_neg (of_eq_false h)
-theorem dite_cond_eq_true {α : Sort u} {c : Prop} {_ : Decidable c} {t : c → α} {e : ¬c → α} (h : c = True) : dite c t e = t (of_eq_true h) := dif_pos _
-theorem dite_cond_eq_false {α : Sort u} {c : Prop} {_ : Decidable c} {t : c → α} {e : ¬c → α} (h : c = False) : dite c t e = e (of_eq_false h) := dif_neg _
-theorem ite_self {α : Sort u} {c : Prop} {d : Decidable c} (a : α) : ite c a a = a := by cases (Decidable.em c) with | inl h => exact if_pos h | inr h => exact if_neg h
-theorem apply_ite {α : Sort u} {β : Sort v} (f : α → β) (P : Prop) [Decidable P] (x y : α) : f (ite P x y) = ite P (f x) (f y) := by
+theorem ite_cond_eq_true {α : Sort u} {c : Prop} {_ : Decidable c} (a b : α) (h : c = True) : (if c then a else b) = a :=
+  if_pos (of_eq_true h)
+theorem ite_cond_eq_false {α : Sort u} {c : Prop} {_ : Decidable c} (a b : α) (h : c = False) : (if c then a else b) = b :=
+  if_neg (of_eq_false h)
+theorem dite_cond_eq_true {α : Sort u} {c : Prop} {_ : Decidable c} {t : c → α} {e : ¬c → α} (h : c = True) :
+    dite c t e = t (of_eq_true h) :=
+  dif_pos _
+theorem dite_cond_eq_false {α : Sort u} {c : Prop} {_ : Decidable c} {t : c → α} {e : ¬c → α} (h : c = False) :
+    dite c t e = e (of_eq_false h) :=
+  dif_neg _
+theorem ite_self {α : Sort u} {c : Prop} {d : Decidable c} (a : α) : ite c a a = a := by
+  cases (Decidable.em c) with | inl h => exact if_pos h | inr h => exact if_neg h
+theorem apply_ite {α : Sort u} {β : Sort v} (f : α → β) (P : Prop) [Decidable P] (x y : α) :
+    f (ite P x y) = ite P (f x) (f y) := by
   cases (Decidable.em P) with | inl h => rw [if_pos h, if_pos h] | inr h => rw [if_neg h, if_neg h]
 theorem ite_not {α : Sort u} (p : Prop) [Decidable p] (x y : α) : ite (¬p) x y = ite p y x := by
   cases (Decidable.em p) with | inl h => rw [if_pos h, if_neg (fun k => k h)] | inr h => rw [if_neg h, if_pos h]

@@ -43,10 +43,12 @@ theorem and_not_self {a : Prop} : ¬(a ∧ ¬a) := fun h => h.2 h.1
 theorem not_and_self {a : Prop} : ¬(¬a ∧ a) := fun h => h.1 h.2
 theorem and_self_iff {a : Prop} : a ∧ a ↔ a := iff_of_eq (and_self a)
 theorem or_self_iff {a : Prop} : a ∨ a ↔ a := iff_of_eq (or_self a)
-theorem not_or {p q : Prop} : ¬(p ∨ q) ↔ ¬p ∧ ¬q := ⟨fun h => ⟨fun x => h (.inl x), fun x => h (.inr x)⟩, fun h k => k.elim h.1 h.2⟩
+theorem not_or {p q : Prop} : ¬(p ∨ q) ↔ ¬p ∧ ¬q :=
+  ⟨fun h => ⟨fun x => h (.inl x), fun x => h (.inr x)⟩, fun h k => k.elim h.1 h.2⟩
 theorem not_and {a b : Prop} : ¬(a ∧ b) ↔ (a → ¬b) := ⟨fun h x y => h ⟨x, y⟩, fun h k => h k.1 k.2⟩
 theorem and_imp {a b c : Prop} : (a ∧ b → c) ↔ (a → b → c) := ⟨fun h x y => h ⟨x, y⟩, fun h k => h k.1 k.2⟩
-theorem or_imp {a b c : Prop} : (a ∨ b → c) ↔ (a → c) ∧ (b → c) := ⟨fun h => ⟨fun x => h (.inl x), fun x => h (.inr x)⟩, fun h k => k.elim h.1 h.2⟩
+theorem or_imp {a b c : Prop} : (a ∨ b → c) ↔ (a → c) ∧ (b → c) :=
+  ⟨fun h => ⟨fun x => h (.inl x), fun x => h (.inr x)⟩, fun h k => k.elim h.1 h.2⟩
 theorem and_comm {a b : Prop} : a ∧ b ↔ b ∧ a := ⟨And.symm, And.symm⟩
 theorem or_comm {a b : Prop} : a ∨ b ↔ b ∨ a := ⟨Or.symm, Or.symm⟩
 theorem And.comm {a b : Prop} : a ∧ b ↔ b ∧ a := and_comm
@@ -60,13 +62,15 @@ theorem and_or_left {a b c : Prop} : a ∧ (b ∨ c) ↔ (a ∧ b) ∨ (a ∧ c)
   ⟨fun h => h.2.elim (fun x => .inl ⟨h.1, x⟩) (fun x => .inr ⟨h.1, x⟩), fun h => h.elim (fun k => ⟨k.1, .inl k.2⟩) (fun k => ⟨k.1, .inr k.2⟩)⟩
 theorem or_and_right {a b c : Prop} : (a ∨ b) ∧ c ↔ (a ∧ c) ∨ (b ∧ c) :=
   ⟨fun h => h.1.elim (fun x => .inl ⟨x, h.2⟩) (fun x => .inr ⟨x, h.2⟩), fun h => h.elim (fun k => ⟨.inl k.1, k.2⟩) (fun k => ⟨.inr k.1, k.2⟩)⟩
-theorem and_congr {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : a ∧ b ↔ c ∧ d := ⟨fun h => ⟨h₁.1 h.1, h₂.1 h.2⟩, fun h => ⟨h₁.2 h.1, h₂.2 h.2⟩⟩
+theorem and_congr {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : a ∧ b ↔ c ∧ d :=
+  ⟨fun h => ⟨h₁.1 h.1, h₂.1 h.2⟩, fun h => ⟨h₁.2 h.1, h₂.2 h.2⟩⟩
 theorem or_congr {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : a ∨ b ↔ c ∨ d :=
   ⟨fun h => h.elim (fun x => .inl (h₁.1 x)) (fun x => .inr (h₂.1 x)), fun h => h.elim (fun x => .inl (h₁.2 x)) (fun x => .inr (h₂.2 x))⟩
 theorem not_congr {a b : Prop} (h : a ↔ b) : ¬a ↔ ¬b := ⟨mt h.2, mt h.1⟩
 theorem iff_congr {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : (a ↔ b) ↔ (c ↔ d) := by rw [propext h₁, propext h₂]
 theorem imp_congr {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : (a → b) ↔ (c → d) := by rw [propext h₁, propext h₂]
-theorem and_congr_right {a b c : Prop} (h : a → (b ↔ c)) : a ∧ b ↔ a ∧ c := ⟨fun k => ⟨k.1, (h k.1).1 k.2⟩, fun k => ⟨k.1, (h k.1).2 k.2⟩⟩
+theorem and_congr_right {a b c : Prop} (h : a → (b ↔ c)) : a ∧ b ↔ a ∧ c :=
+  ⟨fun k => ⟨k.1, (h k.1).1 k.2⟩, fun k => ⟨k.1, (h k.1).2 k.2⟩⟩
 theorem and_congr_right_eq {a b c : Prop} (h : a → b = c) : (a ∧ b) = (a ∧ c) := propext (and_congr_right fun x => .of_eq (h x))
 theorem and_congr_left_eq {a b c : Prop} (h : c → a = b) : (a ∧ c) = (b ∧ c) :=
   propext ⟨fun k => ⟨(iff_of_eq (h k.2)).1 k.1, k.2⟩, fun k => ⟨(iff_of_eq (h k.2)).2 k.1, k.2⟩⟩
@@ -74,8 +78,10 @@ theorem or_iff_left {a b : Prop} (hb : ¬b) : a ∨ b ↔ a := ⟨fun h => h.res
 theorem or_iff_right {a b : Prop} (ha : ¬a) : a ∨ b ↔ b := ⟨fun h => h.resolve_left ha, .inr⟩
 theorem and_iff_left {a b : Prop} (hb : b) : a ∧ b ↔ a := ⟨fun h => h.1, fun h => ⟨h, hb⟩⟩
 theorem and_iff_right {a b : Prop} (ha : a) : a ∧ b ↔ b := ⟨fun h => h.2, fun h => ⟨ha, h⟩⟩
-theorem and_iff_left_iff_imp {a b : Prop} : (a ∧ b ↔ a) ↔ (a → b) := ⟨fun h x => (h.2 x).2, fun h => ⟨fun k => k.1, fun x => ⟨x, h x⟩⟩⟩
-theorem and_iff_right_iff_imp {a b : Prop} : (a ∧ b ↔ b) ↔ (b → a) := ⟨fun h x => (h.2 x).1, fun h => ⟨fun k => k.2, fun x => ⟨h x, x⟩⟩⟩
+theorem and_iff_left_iff_imp {a b : Prop} : (a ∧ b ↔ a) ↔ (a → b) :=
+  ⟨fun h x => (h.2 x).2, fun h => ⟨fun k => k.1, fun x => ⟨x, h x⟩⟩⟩
+theorem and_iff_right_iff_imp {a b : Prop} : (a ∧ b ↔ b) ↔ (b → a) :=
+  ⟨fun h x => (h.2 x).1, fun h => ⟨fun k => k.2, fun x => ⟨h x, x⟩⟩⟩
 theorem And.imp {a b c d : Prop} (f : a → c) (g : b → d) (h : a ∧ b) : c ∧ d := ⟨f h.1, g h.2⟩
 theorem Or.imp {a b c d : Prop} (f : a → c) (g : b → d) (h : a ∨ b) : c ∨ d := h.elim (fun x => .inl (f x)) (fun x => .inr (g x))
 theorem iff_of_true {a b : Prop} (ha : a) (hb : b) : a ↔ b := ⟨fun _ => hb, fun _ => ha⟩

@@ -37,7 +37,8 @@ theorem dot_map (a : Int) (xs v : IntList) : dot (xs.map (a * ·)) v = a * dot x
   | cons x xs ih => cases v with
     | nil => exact (Int.mul_zero a).symm
     | cons y v => show a * x * y + dot (xs.map (a * ·)) v = a * (x * y + dot xs v); rw [ih, Int.mul_add, Int.mul_assoc]
-theorem dot_zipFill (a b : Int) (f : Int → Int → Int) (hf : ∀ x y, f x y = a * x + b * y) (xs ys v : IntList) : dot (zipFill f xs ys) v = a * dot xs v + b * dot ys v := by
+theorem dot_zipFill (a b : Int) (f : Int → Int → Int) (hf : ∀ x y, f x y = a * x + b * y) (xs ys v : IntList) :
+    dot (zipFill f xs ys) v = a * dot xs v + b * dot ys v := by
   induction xs generalizing ys v with
   | nil =>
     have e : ys.map (f 0) = ys.map (b * ·) := congrArg (List.map · ys) (funext fun y => by rw [hf, Int.mul_zero, Int.zero_add])
@@ -66,7 +67,8 @@ theorem dot_isZero {xs : IntList} (h : ∀ x, x ∈ xs → x = 0) (v : IntList) 
   | cons x xs ih => cases v with
     | nil => rfl
     | cons y v => show x * y + dot xs v = 0; rw [h x (.head _), ih fun z k => h z (.tail _ k)]; simp
-theorem dot_sdiv (g : Int) (hg : 0 < g) {xs : IntList} (h : ∀ x, x ∈ xs → g ∣ x) (v : IntList) : g * dot (sdiv xs g) v = dot xs v := by
+theorem dot_sdiv (g : Int) (hg : 0 < g) {xs : IntList} (h : ∀ x, x ∈ xs → g ∣ x) (v : IntList) :
+    g * dot (sdiv xs g) v = dot xs v := by
   induction xs generalizing v with
   | nil => exact Int.mul_zero g
   | cons x xs ih => cases v with
@@ -89,7 +91,8 @@ theorem dvd_dot_bmod (m : Nat) (xs v : IntList) : (m : Int) ∣ dot xs v - dot (
       have g : x * y - Int.bmod x m * y = m * (-d * y) := by rw [← Int.sub_mul, ← Int.neg_sub, f, ← Int.mul_neg, Int.mul_assoc]
       show x * y + dot xs v - (Int.bmod x m * y + dot (bmod xs m) v) = _
       rw [Int.mul_add, ← g, ← e, Int.sub_eq_add_neg, Int.sub_eq_add_neg, Int.sub_eq_add_neg, Int.neg_add, Int.add_assoc, Int.add_assoc, Int.add_left_comm (dot xs v)]
-theorem dot_set {xs : IntList} {i : Nat} (h : xs.length ≤ i) (y : Int) (v : IntList) : dot (set xs i y) v = dot xs v + y * get v i := by
+theorem dot_set {xs : IntList} {i : Nat} (h : xs.length ≤ i) (y : Int) (v : IntList) :
+    dot (set xs i y) v = dot xs v + y * get v i := by
   induction xs generalizing i v with
   | nil =>
     show _ = 0 + _
@@ -149,17 +152,32 @@ instance instNeg : Neg LinearCombo := ⟨neg⟩
 def smul (lc : LinearCombo) (i : Int) : LinearCombo := ⟨i * lc.const, Coeffs.smul lc.coeffs i⟩
 instance instHMul : HMul Int LinearCombo LinearCombo := ⟨fun i lc => lc.smul i⟩
 def mul (l₁ l₂ : LinearCombo) : LinearCombo := l₂.const * l₁ + l₁.const * l₂ - { const := l₁.const * l₂.const }
-theorem coordinate_eval (i : Nat) (v : Coeffs) : (coordinate i).eval v = v.get i := by show 0 + _ = _; rw [Int.zero_add]; exact IntList.dot_set_nil i v
+theorem coordinate_eval (i : Nat) (v : Coeffs) : (coordinate i).eval v = v.get i := by
+  show 0 + _ = _; rw [Int.zero_add]; exact IntList.dot_set_nil i v
 theorem coordinate_eval_0 {a0 : Int} {t : List Int} : (coordinate 0).eval (.ofList (a0 :: t)) = a0 := coordinate_eval 0 _
 theorem coordinate_eval_1 {a0 a1 : Int} {t : List Int} : (coordinate 1).eval (.ofList (a0 :: a1 :: t)) = a1 := coordinate_eval 1 _
-theorem coordinate_eval_2 {a0 a1 a2 : Int} {t : List Int} : (coordinate 2).eval (.ofList (a0 :: a1 :: a2 :: t)) = a2 := coordinate_eval 2 _
-theorem coordinate_eval_3 {a0 a1 a2 a3 : Int} {t : List Int} : (coordinate 3).eval (.ofList (a0 :: a1 :: a2 :: a3 :: t)) = a3 := coordinate_eval 3 _
-theorem coordinate_eval_4 {a0 a1 a2 a3 a4 : Int} {t : List Int} : (coordinate 4).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: t)) = a4 := coordinate_eval 4 _
-theorem coordinate_eval_5 {a0 a1 a2 a3 a4 a5 : Int} {t : List Int} : (coordinate 5).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: t)) = a5 := coordinate_eval 5 _
-theorem coordinate_eval_6 {a0 a1 a2 a3 a4 a5 a6 : Int} {t : List Int} : (coordinate 6).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: t)) = a6 := coordinate_eval 6 _
-theorem coordinate_eval_7 {a0 a1 a2 a3 a4 a5 a6 a7 : Int} {t : List Int} : (coordinate 7).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: t)) = a7 := coordinate_eval 7 _
-theorem coordinate_eval_8 {a0 a1 a2 a3 a4 a5 a6 a7 a8 : Int} {t : List Int} : (coordinate 8).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: t)) = a8 := coordinate_eval 8 _
-theorem coordinate_eval_9 {a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 : Int} {t : List Int} : (coordinate 9).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: a9 :: t)) = a9 := coordinate_eval 9 _
+theorem coordinate_eval_2 {a0 a1 a2 : Int} {t : List Int} : (coordinate 2).eval (.ofList (a0 :: a1 :: a2 :: t)) = a2 :=
+  coordinate_eval 2 _
+theorem coordinate_eval_3 {a0 a1 a2 a3 : Int} {t : List Int} : (coordinate 3).eval (.ofList (a0 :: a1 :: a2 :: a3 :: t)) = a3 :=
+  coordinate_eval 3 _
+theorem coordinate_eval_4 {a0 a1 a2 a3 a4 : Int} {t : List Int} :
+    (coordinate 4).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: t)) = a4 :=
+  coordinate_eval 4 _
+theorem coordinate_eval_5 {a0 a1 a2 a3 a4 a5 : Int} {t : List Int} :
+    (coordinate 5).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: t)) = a5 :=
+  coordinate_eval 5 _
+theorem coordinate_eval_6 {a0 a1 a2 a3 a4 a5 a6 : Int} {t : List Int} :
+    (coordinate 6).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: t)) = a6 :=
+  coordinate_eval 6 _
+theorem coordinate_eval_7 {a0 a1 a2 a3 a4 a5 a6 a7 : Int} {t : List Int} :
+    (coordinate 7).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: t)) = a7 :=
+  coordinate_eval 7 _
+theorem coordinate_eval_8 {a0 a1 a2 a3 a4 a5 a6 a7 a8 : Int} {t : List Int} :
+    (coordinate 8).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: t)) = a8 :=
+  coordinate_eval 8 _
+theorem coordinate_eval_9 {a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 : Int} {t : List Int} :
+    (coordinate 9).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: a9 :: t)) = a9 :=
+  coordinate_eval 9 _
 theorem add_eval (l₁ l₂ : LinearCombo) (v : Coeffs) : (l₁ + l₂).eval v = l₁.eval v + l₂.eval v := by
   show l₁.const + l₂.const + IntList.dot (IntList.zipFill _ _ _) v = _
   rw [IntList.dot_zipFill 1 1 _ (fun x y => by rw [Int.one_mul, Int.one_mul]), Int.one_mul, Int.one_mul, Int.add_assoc, Int.add_left_comm l₂.const, ← Int.add_assoc]; rfl
@@ -172,7 +190,8 @@ theorem sub_eval (l₁ l₂ : LinearCombo) (v : Coeffs) : (l₁ - l₂).eval v =
 theorem smul_eval (lc : LinearCombo) (i : Int) (v : Coeffs) : (i * lc).eval v = i * lc.eval v := by
   show i * lc.const + IntList.dot (lc.coeffs.map (i * ·)) v = i * (lc.const + _)
   rw [IntList.dot_map, Int.mul_add]
-theorem mul_eval (l₁ l₂ : LinearCombo) (v : Coeffs) (w : Coeffs.isZero l₁.coeffs ∨ Coeffs.isZero l₂.coeffs) : (mul l₁ l₂).eval v = l₁.eval v * l₂.eval v := by
+theorem mul_eval (l₁ l₂ : LinearCombo) (v : Coeffs) (w : Coeffs.isZero l₁.coeffs ∨ Coeffs.isZero l₂.coeffs) :
+    (mul l₁ l₂).eval v = l₁.eval v * l₂.eval v := by
   show ((l₂.const * l₁ + l₁.const * l₂ - { const := l₁.const * l₂.const } : LinearCombo)).eval v = _
   rw [sub_eval, add_eval, smul_eval, smul_eval]
   have c : ({ const := l₁.const * l₂.const } : LinearCombo).eval v = l₁.const * l₂.const := Int.add_zero _

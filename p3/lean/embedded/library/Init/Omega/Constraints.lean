@@ -16,7 +16,8 @@ structure Constraint where
   upperBound : Option UpperBound
   deriving BEq, DecidableEq
 namespace Constraint
-def sat (c : Constraint) (t : Int) : Bool := c.lowerBound.all (fun l => decide (l ≤ t)) && c.upperBound.all (fun u => decide (t ≤ u))
+def sat (c : Constraint) (t : Int) : Bool :=
+  c.lowerBound.all (fun l => decide (l ≤ t)) && c.upperBound.all (fun u => decide (t ≤ u))
 def map (c : Constraint) (f : Int → Int) : Constraint := ⟨c.lowerBound.map f, c.upperBound.map f⟩
 def flip (c : Constraint) : Constraint := ⟨c.upperBound, c.lowerBound⟩
 def neg (c : Constraint) : Constraint := c.flip.map (- ·)
@@ -37,7 +38,8 @@ def combine (x y : Constraint) : Constraint := ⟨either max x.lowerBound y.lowe
 def div (c : Constraint) (k : Nat) : Constraint := ⟨c.lowerBound.map fun x => -(-x / k), c.upperBound.map fun y => y / k⟩
 abbrev sat' (c : Constraint) (x y : Coeffs) : Bool := c.sat (Coeffs.dot x y)
 /-- Satisfaction as a proposition. -/
-theorem sat_iff {c : Constraint} {t : Int} : c.sat t = true ↔ (∀ l, c.lowerBound = some l → l ≤ t) ∧ (∀ u, c.upperBound = some u → t ≤ u) := by
+theorem sat_iff {c : Constraint} {t : Int} :
+    c.sat t = true ↔ (∀ l, c.lowerBound = some l → l ≤ t) ∧ (∀ u, c.upperBound = some u → t ≤ u) := by
   cases c with | mk l u => cases l <;> cases u <;> simp [sat]
 theorem neg_sat {c : Constraint} {t : Int} (h : c.sat t = true) : c.neg.sat (-t) = true := by
   rw [sat_iff] at *
@@ -96,7 +98,8 @@ theorem combine_sat {c d : Constraint} {t : Int} (h : c.sat t = true) (k : d.sat
       | none, some u', rfl => exact k.2 u' rfl
       | some u, none, rfl => exact h.2 u rfl
       | some u, some u', rfl => show t ≤ min u u'; rw [Int.min_def]; split; exact h.2 u rfl; exact k.2 u' rfl
-theorem div_sat {c : Constraint} {k : Nat} (s : Int) (hk : 0 < (k : Int)) (h : c.sat (k * s) = true) : (c.div k).sat s = true := by
+theorem div_sat {c : Constraint} {k : Nat} (s : Int) (hk : 0 < (k : Int)) (h : c.sat (k * s) = true) :
+    (c.div k).sat s = true := by
   rw [sat_iff] at *
   cases c with | mk l u =>
   constructor
@@ -110,14 +113,18 @@ theorem div_sat {c : Constraint} {k : Nat} (s : Int) (hk : 0 < (k : Int)) (h : c
       have r := Int.neg_le_neg (P3.int_le_ediv_of_mul_le hk r)
       rw [Int.neg_neg] at r; exact r
   · intro x e; cases u with | none => cases e | some u => cases e; exact P3.int_le_ediv_of_mul_le hk (h.2 u rfl)
-theorem combine_sat' {s t : Constraint} {x y : Coeffs} (hs : s.sat' x y) (ht : t.sat' x y) : (s.combine t).sat' x y := combine_sat hs ht
-theorem not_sat'_of_isImpossible {c : Constraint} (h : isImpossible c) {x y : Coeffs} : ¬c.sat' x y := fun k => by rw [not_impossible k] at h; cases h
-theorem addInequality_sat {c : Int} {x y : Coeffs} (w : c + Coeffs.dot x y ≥ 0) : ({ lowerBound := some (-c), upperBound := none } : Constraint).sat' x y := by
+theorem combine_sat' {s t : Constraint} {x y : Coeffs} (hs : s.sat' x y) (ht : t.sat' x y) : (s.combine t).sat' x y :=
+  combine_sat hs ht
+theorem not_sat'_of_isImpossible {c : Constraint} (h : isImpossible c) {x y : Coeffs} : ¬c.sat' x y :=
+  fun k => by rw [not_impossible k] at h; cases h
+theorem addInequality_sat {c : Int} {x y : Coeffs} (w : c + Coeffs.dot x y ≥ 0) :
+    ({ lowerBound := some (-c), upperBound := none } : Constraint).sat' x y := by
   refine sat_iff.2 ⟨fun l e => ?_, nofun⟩
   cases e
   have r := Int.add_le_add_left w (-c)
   rw [← Int.add_assoc, Int.add_left_neg, Int.zero_add, Int.add_zero] at r; exact r
-theorem addEquality_sat {c : Int} {x y : Coeffs} (w : c + Coeffs.dot x y = 0) : ({ lowerBound := some (-c), upperBound := some (-c) } : Constraint).sat' x y := by
+theorem addEquality_sat {c : Int} {x y : Coeffs} (w : c + Coeffs.dot x y = 0) :
+    ({ lowerBound := some (-c), upperBound := some (-c) } : Constraint).sat' x y := by
   have r := congrArg (-c + ·) w
   simp only [← Int.add_assoc, Int.add_left_neg, Int.zero_add, Int.add_zero] at r
   exact sat_iff.2 ⟨fun l e => by cases e; rw [r]; exact Int.le_refl _, fun l e => by cases e; rw [r]; exact Int.le_refl _⟩
@@ -138,7 +145,8 @@ def tidy? : Constraint × Coeffs → Option (Constraint × Coeffs)
     | some (s', x') => some (normalize (s', x'))
 def tidyConstraint (s : Constraint) (x : Coeffs) : Constraint := match tidy? (s, x) with | none => s | some (s', _) => s'
 def tidyCoeffs (s : Constraint) (x : Coeffs) : Coeffs := match tidy? (s, x) with | none => x | some (_, x') => x'
-theorem normalize?_sat {s s' : Constraint} {x x' v : Coeffs} (h : s.sat' x v = true) (e : normalize? (s, x) = some (s', x')) : s'.sat' x' v = true := by
+theorem normalize?_sat {s s' : Constraint} {x x' v : Coeffs} (h : s.sat' x v = true) (e : normalize? (s, x) = some (s', x')) :
+    s'.sat' x' v = true := by
   simp only [normalize?] at e
   have d : ∀ y, y ∈ x → (Coeffs.gcd x : Int) ∣ y := fun y k => IntList.gcd_dvd k
   cases Decidable.em (Coeffs.gcd x = 0) with

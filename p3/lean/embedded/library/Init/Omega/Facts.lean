@@ -7,12 +7,15 @@ import Init.Data.Int.Div
 set_option linter.all false
 universe u v w
 
-theorem Decidable.not_or_of_imp {a b : Prop} [Decidable a] (h : a → b) : ¬a ∨ b := (Decidable.em a).elim (fun x => .inr (h x)) .inl
+theorem Decidable.not_or_of_imp {a b : Prop} [Decidable a] (h : a → b) : ¬a ∨ b :=
+  (Decidable.em a).elim (fun x => .inr (h x)) .inl
 theorem Fin.val_congr {n : Nat} {a b : Fin n} (h : a = b) : (a : Fin n).val = b.val := h ▸ rfl
 namespace Lean.Omega
 theorem and_not_not_of_not_or {p q : Prop} (h : ¬(p ∨ q)) : ¬p ∧ ¬q := not_or.1 h
-theorem Decidable.or_not_not_of_not_and {p q : Prop} [Decidable p] [Decidable q] (h : ¬(p ∧ q)) : ¬p ∨ ¬q := Decidable.not_and_iff_or_not.1 h
-theorem Decidable.and_or_not_and_not_of_iff {p q : Prop} [Decidable q] (h : p ↔ q) : (p ∧ q) ∨ (¬p ∧ ¬q) := Decidable.iff_iff_and_or_not_and_not.1 h
+theorem Decidable.or_not_not_of_not_and {p q : Prop} [Decidable p] [Decidable q] (h : ¬(p ∧ q)) : ¬p ∨ ¬q :=
+  Decidable.not_and_iff_or_not.1 h
+theorem Decidable.and_or_not_and_not_of_iff {p q : Prop} [Decidable q] (h : p ↔ q) : (p ∧ q) ∨ (¬p ∧ ¬q) :=
+  Decidable.iff_iff_and_or_not_and_not.1 h
 theorem Decidable.and_not_of_not_imp {a b : Prop} [Decidable a] (h : ¬(a → b)) : a ∧ ¬b := Decidable.not_imp_iff_and_not.1 h
 theorem Decidable.and_not_or_not_and_of_not_iff {a b : Prop} [Decidable a] [Decidable b] (h : ¬(a ↔ b)) : (a ∧ ¬b) ∨ (¬a ∧ b) :=
   (Decidable.em a).elim (fun x => .inl ⟨x, fun y => h ⟨fun _ => y, fun _ => x⟩⟩) fun x => .inr ⟨x, Decidable.byContradiction fun y => h ⟨fun k => (x k).elim, fun k => (y k).elim⟩⟩

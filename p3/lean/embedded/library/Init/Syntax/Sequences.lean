@@ -24,9 +24,12 @@ end List
 @[extern "n"] def Array.mkArray2 {α : Type u} (a₁ a₂ : α) : Array α := ⟨.cons a₁ (.cons a₂ .nil)⟩
 @[extern "n"] def Array.mkArray3 {α : Type u} (a₁ a₂ a₃ : α) : Array α := ⟨.cons a₁ (.cons a₂ (.cons a₃ .nil))⟩
 @[extern "n"] def Array.mkArray4 {α : Type u} (a₁ a₂ a₃ a₄ : α) : Array α := ⟨.cons a₁ (.cons a₂ (.cons a₃ (.cons a₄ .nil)))⟩
-@[extern "n"] def Array.mkArray5 {α : Type u} (a₁ a₂ a₃ a₄ a₅ : α) : Array α := ⟨.cons a₁ (.cons a₂ (.cons a₃ (.cons a₄ (.cons a₅ .nil))))⟩
-@[extern "n"] def Array.mkArray6 {α : Type u} (a₁ a₂ a₃ a₄ a₅ a₆ : α) : Array α := ⟨.cons a₁ (.cons a₂ (.cons a₃ (.cons a₄ (.cons a₅ (.cons a₆ .nil)))))⟩
-@[extern "n"] def Array.mkArray7 {α : Type u} (a₁ a₂ a₃ a₄ a₅ a₆ a₇ : α) : Array α := ⟨.cons a₁ (.cons a₂ (.cons a₃ (.cons a₄ (.cons a₅ (.cons a₆ (.cons a₇ .nil))))))⟩
+@[extern "n"] def Array.mkArray5 {α : Type u} (a₁ a₂ a₃ a₄ a₅ : α) : Array α :=
+  ⟨.cons a₁ (.cons a₂ (.cons a₃ (.cons a₄ (.cons a₅ .nil))))⟩
+@[extern "n"] def Array.mkArray6 {α : Type u} (a₁ a₂ a₃ a₄ a₅ a₆ : α) : Array α :=
+  ⟨.cons a₁ (.cons a₂ (.cons a₃ (.cons a₄ (.cons a₅ (.cons a₆ .nil)))))⟩
+@[extern "n"] def Array.mkArray7 {α : Type u} (a₁ a₂ a₃ a₄ a₅ a₆ a₇ : α) : Array α :=
+  ⟨.cons a₁ (.cons a₂ (.cons a₃ (.cons a₄ (.cons a₅ (.cons a₆ (.cons a₇ .nil))))))⟩
 @[extern "n"] def Array.append {α : Type u} (as bs : Array α) : Array α := ⟨as.toList ++ bs.toList⟩
 @[extern "lean_mk_empty_array_with_capacity"] def Array.emptyWithCapacity {α : Type u} (c : Nat) : Array α := ⟨.nil⟩
 abbrev Array.mkEmpty {α : Type u} (c : Nat) : Array α := emptyWithCapacity c

@@ -198,7 +198,8 @@ theorem length_eraseEntry {a : α} {l : List (α × β)} (h : (look a l).isSome)
     | true => rfl
     | false => rw [e] at h; exact congrArg (· + 1) (ih h)
 
-theorem Distinct.replaceEntry [PartialEquivBEq α] {a : α} {b : β} {l : List (α × β)} (d : Distinct l) : Distinct (replaceEntry a b l) := by
+theorem Distinct.replaceEntry [PartialEquivBEq α] {a : α} {b : β} {l : List (α × β)} (d : Distinct l) :
+    Distinct (replaceEntry a b l) := by
   induction l with
   | nil => exact .nil
   | cons q l ih =>
@@ -303,7 +304,8 @@ def reinsert [Hashable α] (bs : Array (List (α × β))) (p : α × β) : Array
 def expand [Hashable α] (bs : Array (List (α × β))) : Array (List (α × β)) :=
   bs.toList.flatten.foldl reinsert (Array.replicate (bs.size * 2) [])
 
-def grown [Hashable α] (t : Table α β) : Table α β := bif Nat.ble (t.size * 4 / 3) t.buckets.size then t else ⟨t.size, expand t.buckets⟩
+def grown [Hashable α] (t : Table α β) : Table α β :=
+  bif Nat.ble (t.size * 4 / 3) t.buckets.size then t else ⟨t.size, expand t.buckets⟩
 
 variable [BEq α] [Hashable α]
 
@@ -361,7 +363,8 @@ theorem entries_set_perm (a : α) (b : List (α × β)) (n : Nat) :
   rw [Array.toList_setIfInBounds]
   exact flatten_set_perm (l := t.buckets.toList) (index_lt w.pos a) b
 
-theorem home_of_mem {i : Nat} {p : α × β} {l : List (α × β)} (h : t.buckets[i]? = some l) (m : p ∈ l) : index t.buckets.size p.1 = i := by
+theorem home_of_mem {i : Nat} {p : α × β} {l : List (α × β)} (h : t.buckets[i]? = some l) (m : p ∈ l) :
+    index t.buckets.size p.1 = i := by
   have ⟨k, e⟩ := Array.getElem?_eq_some_iff.1 h
   exact w.home i k p (e ▸ m)
 
@@ -531,7 +534,8 @@ theorem wf_erase (a : α) : Wf (t.erase a) := by
       exact (pairwise_append_iff w).2 ⟨Distinct.eraseEntry d.1, d.2.1, fun p m q n => d.2.2 p (mem_eraseEntry m) q n⟩
   | none => exact w
 
-theorem get?_insert [EquivBEq α] [LawfulHashable α] (a c : α) (b : β) : (t.insert a b).get? c = if a == c then some b else t.get? c := by
+theorem get?_insert [EquivBEq α] [LawfulHashable α] (a c : α) (b : β) :
+    (t.insert a b).get? c = if a == c then some b else t.get? c := by
   rw [get?_eq_look (wf_insert w a b), get?_eq_look w]
   have old := look_perm (a := c) (entries_perm w a) (w.distinct ‹_› ‹_›)
   rw [old, look_append]

@@ -10,7 +10,7 @@ set_option linter.all false
 universe u
 
 /-- Addition and multiplication; Mathlib's is `CommSemiring`, with an order as in `IsStrictOrderedRing`. -/
-class P3.CommSemiring (α : Type u) [Add α] [Mul α] [OfNat α 0] [OfNat α 1] [LE α] [LT α] : Prop extends P3.LinearOrder α where
+class P3.CommSemiring (α : Type u) [Add α] [Mul α] [OfNat α 0] [OfNat α 1] [LinearOrder α] : Prop where
   add_comm : ∀ a b : α, a + b = b + a
   add_assoc : ∀ a b c : α, a + b + c = a + (b + c)
   add_zero : ∀ a : α, a + 0 = a
@@ -27,7 +27,7 @@ class P3.CommSemiring (α : Type u) [Add α] [Mul α] [OfNat α 0] [OfNat α 1] 
   zero_lt_one : (0 : α) < 1
 
 /-- With negatives; Mathlib's is `CommRing`. -/
-class P3.CommRing (α : Type u) [Add α] [Mul α] [Neg α] [Sub α] [OfNat α 0] [OfNat α 1] [LE α] [LT α] : Prop extends P3.CommSemiring α where
+class P3.CommRing (α : Type u) [Add α] [Mul α] [Neg α] [Sub α] [OfNat α 0] [OfNat α 1] [LinearOrder α] : Prop extends P3.CommSemiring α where
   add_neg : ∀ a : α, a + -a = 0
   sub_eq : ∀ a b : α, a - b = a + -b
 
@@ -66,7 +66,7 @@ instance : P3.CommRing Int where
   sub_eq _ _ := rfl
 
 section Semiring
-variable {α : Type u} [Add α] [Mul α] [OfNat α 0] [OfNat α 1] [LE α] [LT α] [s : P3.CommSemiring α] {a b c d : α}
+variable {α : Type u} [Add α] [Mul α] [OfNat α 0] [OfNat α 1] [LinearOrder α] [s : P3.CommSemiring α] {a b c d : α}
 
 theorem add_comm (a b : α) : a + b = b + a := s.add_comm a b
 theorem add_assoc (a b c : α) : a + b + c = a + (b + c) := s.add_assoc a b c
@@ -101,20 +101,28 @@ theorem add_le_add_iff_left (a : α) : a + b ≤ a + c ↔ b ≤ c := ⟨s.le_of
 theorem add_le_add_iff_right (a : α) : b + a ≤ c + a ↔ b ≤ c := by rw [add_comm b, add_comm c]; exact add_le_add_iff_left a
 theorem add_lt_add_iff_left (a : α) : a + b < a + c ↔ b < c := by rw [← not_le, ← not_le, add_le_add_iff_left]
 theorem add_lt_add_iff_right (a : α) : b + a < c + a ↔ b < c := by rw [← not_le, ← not_le, add_le_add_iff_right]
-theorem add_le_add (h : a ≤ b) (k : c ≤ d) : a + c ≤ b + d := le_trans ((add_le_add_iff_right c).2 h) ((add_le_add_iff_left b).2 k)
-theorem add_lt_add (h : a < b) (k : c < d) : a + c < b + d := lt_trans ((add_lt_add_iff_right c).2 h) ((add_lt_add_iff_left b).2 k)
-theorem add_lt_add_of_lt_of_le (h : a < b) (k : c ≤ d) : a + c < b + d := lt_of_lt_of_le ((add_lt_add_iff_right c).2 h) ((add_le_add_iff_left b).2 k)
-theorem add_lt_add_of_le_of_lt (h : a ≤ b) (k : c < d) : a + c < b + d := lt_of_le_of_lt ((add_le_add_iff_right c).2 h) ((add_lt_add_iff_left b).2 k)
+theorem add_le_add (h : a ≤ b) (k : c ≤ d) : a + c ≤ b + d :=
+  le_trans ((add_le_add_iff_right c).2 h) ((add_le_add_iff_left b).2 k)
+theorem add_lt_add (h : a < b) (k : c < d) : a + c < b + d :=
+  lt_trans ((add_lt_add_iff_right c).2 h) ((add_lt_add_iff_left b).2 k)
+theorem add_lt_add_of_lt_of_le (h : a < b) (k : c ≤ d) : a + c < b + d :=
+  lt_of_lt_of_le ((add_lt_add_iff_right c).2 h) ((add_le_add_iff_left b).2 k)
+theorem add_lt_add_of_le_of_lt (h : a ≤ b) (k : c < d) : a + c < b + d :=
+  lt_of_le_of_lt ((add_le_add_iff_right c).2 h) ((add_lt_add_iff_left b).2 k)
 theorem add_nonneg (h : 0 ≤ a) (k : 0 ≤ b) : 0 ≤ a + b := by have := add_le_add h k; rw [add_zero] at this; exact this
 theorem add_pos (h : 0 < a) (k : 0 < b) : 0 < a + b := by have := add_lt_add h k; rw [add_zero] at this; exact this
-theorem le_add_of_nonneg_right (h : 0 ≤ b) : a ≤ a + b := by have := (add_le_add_iff_left a).2 h; rw [add_zero] at this; exact this
+theorem le_add_of_nonneg_right (h : 0 ≤ b) : a ≤ a + b := by
+  have := (add_le_add_iff_left a).2 h; rw [add_zero] at this; exact this
 theorem le_add_of_nonneg_left (h : 0 ≤ b) : a ≤ b + a := by rw [add_comm]; exact le_add_of_nonneg_right h
-theorem lt_add_of_pos_right (a : α) (h : 0 < b) : a < a + b := by have := (add_lt_add_iff_left a).2 h; rw [add_zero] at this; exact this
+theorem lt_add_of_pos_right (a : α) (h : 0 < b) : a < a + b := by
+  have := (add_lt_add_iff_left a).2 h; rw [add_zero] at this; exact this
 theorem lt_add_of_pos_left (a : α) (h : 0 < b) : a < b + a := by rw [add_comm]; exact lt_add_of_pos_right a h
 theorem lt_add_one (a : α) : a < a + 1 := lt_add_of_pos_right a zero_lt_one
 theorem mul_le_mul_of_nonneg_left (h : a ≤ b) (k : 0 ≤ c) : c * a ≤ c * b := s.mul_le_mul_of_nonneg_left h k
-theorem mul_le_mul_of_nonneg_right (h : a ≤ b) (k : 0 ≤ c) : a * c ≤ b * c := by rw [mul_comm a, mul_comm b]; exact mul_le_mul_of_nonneg_left h k
-theorem mul_nonneg (h : 0 ≤ a) (k : 0 ≤ b) : 0 ≤ a * b := by have := mul_le_mul_of_nonneg_left k h; rw [mul_zero] at this; exact this
+theorem mul_le_mul_of_nonneg_right (h : a ≤ b) (k : 0 ≤ c) : a * c ≤ b * c := by
+  rw [mul_comm a, mul_comm b]; exact mul_le_mul_of_nonneg_left h k
+theorem mul_nonneg (h : 0 ≤ a) (k : 0 ≤ b) : 0 ≤ a * b := by
+  have := mul_le_mul_of_nonneg_left k h; rw [mul_zero] at this; exact this
 theorem mul_pos (h : 0 < a) (k : 0 < b) : 0 < a * b :=
   lt_of_le_of_ne (mul_nonneg (le_of_lt h) (le_of_lt k)) fun e => (mul_eq_zero.1 e.symm).elim (ne_of_gt h) (ne_of_gt k)
 theorem mul_le_mul (h : a ≤ b) (k : c ≤ d) (l : 0 ≤ c) (m : 0 ≤ b) : a * c ≤ b * d :=
@@ -122,7 +130,7 @@ theorem mul_le_mul (h : a ≤ b) (k : c ≤ d) (l : 0 ≤ c) (m : 0 ≤ b) : a *
 end Semiring
 
 section Ring
-variable {α : Type u} [Add α] [Mul α] [Neg α] [Sub α] [OfNat α 0] [OfNat α 1] [LE α] [LT α] [r : P3.CommRing α] {a b c d : α}
+variable {α : Type u} [Add α] [Mul α] [Neg α] [Sub α] [OfNat α 0] [OfNat α 1] [LinearOrder α] [r : P3.CommRing α] {a b c d : α}
 
 theorem sub_eq_add_neg (a b : α) : a - b = a + -b := r.sub_eq a b
 theorem add_neg_cancel (a : α) : a + -a = 0 := r.add_neg a
@@ -138,9 +146,12 @@ theorem add_sub_cancel_left (a b : α) : a + b - a = b := by rw [add_comm, add_s
 theorem add_sub_cancel (a b : α) : a + (b - a) = b := by rw [add_comm, sub_add_cancel]
 theorem add_sub_assoc (a b c : α) : a + b - c = a + (b - c) := by rw [sub_eq_add_neg, sub_eq_add_neg, add_assoc]
 theorem sub_eq_zero : a - b = 0 ↔ a = b := ⟨fun h => by rw [← sub_add_cancel a b, h, zero_add], fun h => h ▸ sub_self a⟩
-theorem sub_eq_iff_eq_add : a - b = c ↔ a = c + b := ⟨fun h => by rw [← h, sub_add_cancel], fun h => by rw [h, add_sub_cancel_right]⟩
-theorem eq_sub_iff_add_eq : a = b - c ↔ a + c = b := ⟨fun h => by rw [h, sub_add_cancel], fun h => by rw [← h, add_sub_cancel_right]⟩
-theorem neg_mul (a b : α) : -a * b = -(a * b) := add_left_cancel (a := a * b) (by rw [← add_mul, add_neg_cancel, add_neg_cancel, zero_mul])
+theorem sub_eq_iff_eq_add : a - b = c ↔ a = c + b :=
+  ⟨fun h => by rw [← h, sub_add_cancel], fun h => by rw [h, add_sub_cancel_right]⟩
+theorem eq_sub_iff_add_eq : a = b - c ↔ a + c = b :=
+  ⟨fun h => by rw [h, sub_add_cancel], fun h => by rw [← h, add_sub_cancel_right]⟩
+theorem neg_mul (a b : α) : -a * b = -(a * b) :=
+  add_left_cancel (a := a * b) (by rw [← add_mul, add_neg_cancel, add_neg_cancel, zero_mul])
 theorem mul_neg (a b : α) : a * -b = -(a * b) := by rw [mul_comm, neg_mul, mul_comm]
 theorem mul_sub (a b c : α) : a * (b - c) = a * b - a * c := by rw [sub_eq_add_neg, mul_add, mul_neg, ← sub_eq_add_neg]
 theorem sub_mul (a b c : α) : (a - b) * c = a * c - b * c := by rw [mul_comm, mul_sub, mul_comm c, mul_comm c]
@@ -207,7 +218,8 @@ theorem scale_scale (x m n : Nat) : scale m (scale n x) = scale (m * n) x := (Na
 theorem scale_add (x y n : Nat) : scale n (x + y) = scale n x + scale n y := Nat.mul_add n x y
 end Nat
 namespace Int
-theorem mul_numeral (x : Int) (n : Nat) [Numeral n] : x * no_index (OfNat.ofNat n) = scale (OfNat.ofNat n) x := Int.mul_comm x (n : Int)
+theorem mul_numeral (x : Int) (n : Nat) [Numeral n] : x * no_index (OfNat.ofNat n) = scale (OfNat.ofNat n) x :=
+  Int.mul_comm x (n : Int)
 theorem numeral_mul (x : Int) (n : Nat) [Numeral n] : no_index (OfNat.ofNat n) * x = scale (OfNat.ofNat n) x := rfl
 theorem mul_scale (x y : Int) (n : Nat) : x * scale n y = scale n (x * y) := Int.mul_left_comm x n y
 theorem scale_mul (x y : Int) (n : Nat) : scale n x * y = scale n (x * y) := Int.mul_assoc n x y

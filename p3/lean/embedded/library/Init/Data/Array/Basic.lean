@@ -17,10 +17,12 @@ universe u v w
 variable {α : Type u} {β : Type v} {γ : Type w}
 
 namespace Array
-@[extern "lean_array_fget", implicit_reducible] def getInternal (a : Array α) (i : Nat) (h : i < a.size) : α := a.toList.get ⟨i, h⟩
+@[extern "lean_array_fget", implicit_reducible] def getInternal (a : Array α) (i : Nat) (h : i < a.size) : α :=
+  a.toList.get ⟨i, h⟩
 @[extern "lean_array_fget_borrowed"] def getInternalBorrowed (a : Array α) (i : Nat) (h : i < a.size) : α := a.toList.get ⟨i, h⟩
 @[extern "lean_array_get_borrowed"] def get!InternalBorrowed [Inhabited α] (a : Array α) (i : Nat) : α := a.toList.getD i default
-@[extern "lean_array_get", implicit_reducible] def get!Internal [Inhabited α] (a : Array α) (i : Nat) : α := a.toList.getD i default
+@[extern "lean_array_get", implicit_reducible] def get!Internal [Inhabited α] (a : Array α) (i : Nat) : α :=
+  a.toList.getD i default
 instance instGetElemNatLtSize : GetElem (Array α) Nat α fun xs i => i < xs.size where
   getElem xs i h := xs.getInternal i h
 instance instGetElem?NatLtSize : GetElem? (Array α) Nat α fun xs i => i < xs.size where
@@ -56,13 +58,17 @@ instance instLawfulGetElem : LawfulGetElem (Array α) Nat α fun xs i => i < xs.
   rw [P3.array_getElem?_def]; unfold getD; split <;> rfl
 theorem getElem!_eq_getD [Inhabited α] {xs : Array α} {i : Nat} : xs[i]! = xs.getD i default := by
   rw [P3.array_getElem!_eq, getD_eq_getD_getElem?]
-@[simp] theorem getElem?_eq_getElem {xs : Array α} {i : Nat} (h : i < xs.size) : xs[i]? = some (xs[i]'h) := by rw [P3.array_getElem?_def, dif_pos h]
-@[simp] theorem getElem?_eq_none_iff {xs : Array α} {i : Nat} : xs[i]? = none ↔ xs.size ≤ i := by rw [← getElem?_toList]; exact List.getElem?_eq_none_iff
+@[simp] theorem getElem?_eq_getElem {xs : Array α} {i : Nat} (h : i < xs.size) : xs[i]? = some (xs[i]'h) := by
+  rw [P3.array_getElem?_def, dif_pos h]
+@[simp] theorem getElem?_eq_none_iff {xs : Array α} {i : Nat} : xs[i]? = none ↔ xs.size ≤ i := by
+  rw [← getElem?_toList]; exact List.getElem?_eq_none_iff
 theorem getElem?_eq_none {xs : Array α} {i : Nat} (h : xs.size ≤ i) : xs[i]? = none := getElem?_eq_none_iff.2 h
-theorem getElem?_eq_some_iff {xs : Array α} {i : Nat} {b : α} : xs[i]? = some b ↔ ∃ h : i < xs.size, xs[i]'h = b := by rw [← getElem?_toList]; exact List.getElem?_eq_some_iff
+theorem getElem?_eq_some_iff {xs : Array α} {i : Nat} {b : α} : xs[i]? = some b ↔ ∃ h : i < xs.size, xs[i]'h = b := by
+  rw [← getElem?_toList]; exact List.getElem?_eq_some_iff
 @[ext] theorem ext' {xs ys : Array α} (h : xs.toList = ys.toList) : xs = ys := match xs, ys, h with | ⟨_⟩, ⟨_⟩, rfl => rfl
 theorem toList_inj {xs ys : Array α} : xs.toList = ys.toList ↔ xs = ys := ⟨ext', fun h => h ▸ rfl⟩
-theorem ext {xs ys : Array α} (h₁ : xs.size = ys.size) (h₂ : ∀ (i : Nat) (hi₁ : i < xs.size) (hi₂ : i < ys.size), xs[i]'hi₁ = ys[i]'hi₂) : xs = ys := ext' (List.ext_getElem h₁ h₂)
+theorem ext {xs ys : Array α} (h₁ : xs.size = ys.size) (h₂ : ∀ (i : Nat) (hi₁ : i < xs.size) (hi₂ : i < ys.size), xs[i]'hi₁ = ys[i]'hi₂) : xs = ys :=
+  ext' (List.ext_getElem h₁ h₂)
 @[simp] theorem toArray_toList {xs : Array α} : xs.toList.toArray = xs := rfl
 /-! Membership. -/
 structure Mem (as : Array α) (a : α) : Prop where
@@ -73,9 +79,11 @@ theorem mem_def {a : α} {as : Array α} : a ∈ as ↔ a ∈ as.toList := ⟨fu
 theorem mem_toList {a : α} {xs : Array α} : a ∈ xs.toList ↔ a ∈ xs := mem_def.symm
 instance [DecidableEq α] (a : α) (as : Array α) : Decidable (a ∈ as) := decidable_of_decidable_of_iff mem_def.symm
 @[simp] theorem getElem_mem {xs : Array α} {i : Nat} (h : i < xs.size) : xs[i]'h ∈ xs := ⟨List.getElem_mem h⟩
-theorem mem_iff_getElem {a : α} {xs : Array α} : a ∈ xs ↔ ∃ (i : Nat) (h : i < xs.size), xs[i]'h = a := mem_def.trans List.mem_iff_getElem
+theorem mem_iff_getElem {a : α} {xs : Array α} : a ∈ xs ↔ ∃ (i : Nat) (h : i < xs.size), xs[i]'h = a :=
+  mem_def.trans List.mem_iff_getElem
 /-! Functions. -/
-@[extern "lean_array_fset"] def set (xs : Array α) (i : Nat) (v : α) (h : i < xs.size := by get_elem_tactic) : Array α := ⟨xs.toList.set i v⟩
+@[extern "lean_array_fset"] def set (xs : Array α) (i : Nat) (v : α) (h : i < xs.size := by get_elem_tactic) : Array α :=
+  ⟨xs.toList.set i v⟩
 @[inline] def setIfInBounds (xs : Array α) (i : Nat) (v : α) : Array α := if h : i < xs.size then xs.set i v h else xs
 @[extern "lean_array_set"] def set! (xs : Array α) (i : Nat) (v : α) : Array α := setIfInBounds xs i v
 abbrev setD (xs : Array α) (i : Nat) (v : α) : Array α := setIfInBounds xs i v
@@ -99,14 +107,21 @@ def extract (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : Array �
 def take (xs : Array α) (i : Nat) : Array α := xs.extract 0 i
 def drop (xs : Array α) (i : Nat) : Array α := xs.extract i xs.size
 def shrink (xs : Array α) (n : Nat) : Array α := xs.take n
-@[specialize] def foldl {α : Type u} {β : Type v} (f : β → α → β) (init : β) (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : β := ((as.toList.take stop).drop start).foldl f init
-@[specialize] def foldr {α : Type u} {β : Type v} (f : α → β → β) (init : β) (as : Array α) (start : Nat := as.size) (stop : Nat := 0) : β := ((as.toList.take start).drop stop).foldr f init
-def any (as : Array α) (p : α → Bool) (start : Nat := 0) (stop : Nat := as.size) : Bool := ((as.toList.take stop).drop start).any p
-def all (as : Array α) (p : α → Bool) (start : Nat := 0) (stop : Nat := as.size) : Bool := ((as.toList.take stop).drop start).all p
-def filter (p : α → Bool) (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : Array α := ⟨((as.toList.take stop).drop start).filter p⟩
-def filterMap (f : α → Option β) (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : Array β := ⟨((as.toList.take stop).drop start).filterMap f⟩
+@[specialize] def foldl {α : Type u} {β : Type v} (f : β → α → β) (init : β) (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : β :=
+  ((as.toList.take stop).drop start).foldl f init
+@[specialize] def foldr {α : Type u} {β : Type v} (f : α → β → β) (init : β) (as : Array α) (start : Nat := as.size) (stop : Nat := 0) : β :=
+  ((as.toList.take start).drop stop).foldr f init
+def any (as : Array α) (p : α → Bool) (start : Nat := 0) (stop : Nat := as.size) : Bool :=
+  ((as.toList.take stop).drop start).any p
+def all (as : Array α) (p : α → Bool) (start : Nat := 0) (stop : Nat := as.size) : Bool :=
+  ((as.toList.take stop).drop start).all p
+def filter (p : α → Bool) (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : Array α :=
+  ⟨((as.toList.take stop).drop start).filter p⟩
+def filterMap (f : α → Option β) (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : Array β :=
+  ⟨((as.toList.take stop).drop start).filterMap f⟩
 def mapIdx (f : Nat → α → β) (as : Array α) : Array β := ⟨as.toList.mapIdx f⟩
-def mapFinIdx (as : Array α) (f : (i : Nat) → α → i < as.size → β) : Array β := ⟨(List.range as.size).attach.map fun ⟨i, h⟩ => f i (as[i]'(List.mem_range.1 h)) (List.mem_range.1 h)⟩
+def mapFinIdx (as : Array α) (f : (i : Nat) → α → i < as.size → β) : Array β :=
+  ⟨(List.range as.size).attach.map fun ⟨i, h⟩ => f i (as[i]'(List.mem_range.1 h)) (List.mem_range.1 h)⟩
 def zipIdx (xs : Array α) (start : Nat := 0) : Array (α × Nat) := ⟨xs.toList.zipIdx start⟩
 def zip (as : Array α) (bs : Array β) : Array (α × β) := ⟨as.toList.zip bs.toList⟩
 def zipWith (f : α → β → γ) (as : Array α) (bs : Array β) : Array γ := ⟨as.toList.zipWith f bs.toList⟩
@@ -132,7 +147,8 @@ instance instInhabited : Inhabited (Array α) := ⟨#[]⟩
 def eraseIdx! (xs : Array α) (i : Nat) : Array α := if h : i < xs.size then xs.eraseIdx i h else panic! "invalid index"
 def erase [BEq α] (as : Array α) (a : α) : Array α := ⟨as.toList.erase a⟩
 def insertIdx (as : Array α) (i : Nat) (a : α) (_ : i ≤ as.size := by get_elem_tactic) : Array α := ⟨as.toList.insertIdx i a⟩
-def insertIdx! (as : Array α) (i : Nat) (a : α) : Array α := if i ≤ as.size then ⟨as.toList.insertIdx i a⟩ else panic! "invalid index"
+def insertIdx! (as : Array α) (i : Nat) (a : α) : Array α :=
+  if i ≤ as.size then ⟨as.toList.insertIdx i a⟩ else panic! "invalid index"
 def insertIdxIfInBounds (as : Array α) (i : Nat) (a : α) : Array α := if i ≤ as.size then ⟨as.toList.insertIdx i a⟩ else as
 def modify (xs : Array α) (i : Nat) (f : α → α) : Array α := ⟨xs.toList.modify i f⟩
 def ofFn {n : Nat} (f : Fin n → α) : Array α := ⟨List.ofFn f⟩
@@ -140,12 +156,16 @@ def attach (xs : Array α) : Array {x // x ∈ xs} := ⟨xs.toList.attach.map fu
 def isPerm [BEq α] (a b : Array α) : Bool := a.toList.isPerm b.toList
 def Perm (as bs : Array α) : Prop := List.Perm as.toList bs.toList
 def eraseReps [BEq α] (as : Array α) : Array α := ⟨as.toList.eraseReps⟩
-def getMax? (as : Array α) (lt : α → α → Bool) : Option α := match as.toList with | [] => none | a :: l => some (l.foldl (fun m x => if lt m x then x else m) a)
-def insertionSort (as : Array α) (lt : α → α → Bool := by exact (· < ·)) : Array α := ⟨as.toList.foldl (fun l a => P3.mergeInsert (fun x y => lt x y) a l) []⟩
+def getMax? (as : Array α) (lt : α → α → Bool) : Option α :=
+  match as.toList with | [] => none | a :: l => some (l.foldl (fun m x => if lt m x then x else m) a)
+def insertionSort (as : Array α) (lt : α → α → Bool := by exact (· < ·)) : Array α :=
+  ⟨as.toList.foldl (fun l a => P3.mergeInsert (fun x y => lt x y) a l) []⟩
 def qsort (as : Array α) (lt : α → α → Bool := by exact (· < ·)) : Array α := ⟨as.toList.mergeSort fun a b => !lt b a⟩
-def mapM {m : Type v → Type w} [Monad m] {β : Type v} (f : α → m β) (as : Array α) : m (Array β) := bind (as.toList.mapM f) fun l => pure ⟨l⟩
+def mapM {m : Type v → Type w} [Monad m] {β : Type v} (f : α → m β) (as : Array α) : m (Array β) :=
+  bind (as.toList.mapM f) fun l => pure ⟨l⟩
 def forM {m : Type v → Type w} [Monad m] (f : α → m PUnit) (as : Array α) : m PUnit := as.toList.forM f
-def foldlM {m : Type v → Type w} [Monad m] {β : Type v} (f : β → α → m β) (init : β) (as : Array α) : m β := as.toList.foldlM f init
+def foldlM {m : Type v → Type w} [Monad m] {β : Type v} (f : β → α → m β) (init : β) (as : Array α) : m β :=
+  as.toList.foldlM f init
 def isEqv (xs ys : Array α) (p : α → α → Bool) : Bool := xs.size == ys.size && (xs.toList.zip ys.toList).all fun (a, b) => p a b
 def isPrefixOf [BEq α] (as bs : Array α) : Bool := as.toList.isPrefixOf bs.toList
 def max? [Max α] (as : Array α) : Option α := as.toList.max?
@@ -154,7 +174,8 @@ instance [BEq α] : BEq (Array α) := ⟨fun a b => a.toList == b.toList⟩
 instance [BEq α] [LawfulBEq α] : LawfulBEq (Array α) where
   rfl := by intro a; exact beq_self_eq_true a.toList
   eq_of_beq := by intro a b h; have h : (a.toList == b.toList) = true := h; exact ext' (eq_of_beq h)
-instance instDecidableEq [DecidableEq α] : DecidableEq (Array α) := fun ⟨a⟩ ⟨b⟩ => match decEq a b with | .isTrue h => .isTrue (h ▸ rfl) | .isFalse h => .isFalse fun e => h (Array.mk.inj e)
+instance instDecidableEq [DecidableEq α] : DecidableEq (Array α) :=
+  fun ⟨a⟩ ⟨b⟩ => match decEq a b with | .isTrue h => .isTrue (h ▸ rfl) | .isFalse h => .isFalse fun e => h (Array.mk.inj e)
 instance [LT α] : LT (Array α) := ⟨fun a b => a.toList < b.toList⟩
 instance [ToString α] : ToString (Array α) := ⟨fun a => "#" ++ toString a.toList⟩
 instance instEmptyCollection : EmptyCollection (Array α) := ⟨#[]⟩

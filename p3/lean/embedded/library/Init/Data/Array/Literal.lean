@@ -23,7 +23,8 @@ def toListLitAux (xs : Array α) (n : Nat) (hsz : xs.size = n) : (i : Nat) → i
   | i + 1, hi, acc => toListLitAux xs n hsz i (Nat.le_of_succ_le hi) (xs.getLit i hsz (hsz ▸ hi) :: acc)
 
 /-- An array of `n` members, written out. -/
-def toArrayLit (xs : Array α) (n : Nat) (hsz : xs.size = n) : Array α := (toListLitAux xs n hsz n (hsz ▸ Nat.le_refl _) []).toArray
+def toArrayLit (xs : Array α) (n : Nat) (hsz : xs.size = n) : Array α :=
+  (toListLitAux xs n hsz n (hsz ▸ Nat.le_refl _) []).toArray
 
 private theorem toListLitAux_drop (xs : Array α) (n : Nat) (hsz : xs.size = n) :
     (i : Nat) → (hi : i ≤ xs.size) → toListLitAux xs n hsz i hi (xs.toList.drop i) = xs.toList

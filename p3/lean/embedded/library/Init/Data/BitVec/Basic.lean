@@ -1,7 +1,7 @@
 prelude
 import Init.Data.Panic
 import Init.Termination
-import Init.Data.Fin
+import Init.Data.Fin.Basic
 
 /-! Bit vectors of fixed width, as numbers below a power of two. -/
 

@@ -22,6 +22,7 @@ end Int
     rw [← Int.neg_neg (a * b / a), e, Int.neg_neg]
   · exact absurd h H
   · exact P3.int_mul_ediv_cancel_left_of_pos b h
-@[simp] protected theorem Int.mul_ediv_cancel (a : Int) {b : Int} (H : b ≠ 0) : a * b / b = a := by rw [Int.mul_comm, Int.mul_ediv_cancel_left a H]
+@[simp] protected theorem Int.mul_ediv_cancel (a : Int) {b : Int} (H : b ≠ 0) : a * b / b = a := by
+  rw [Int.mul_comm, Int.mul_ediv_cancel_left a H]
 @[simp] theorem Int.mul_emod_right (a b : Int) : a * b % a = 0 := Int.emod_eq_zero_of_dvd ⟨b, rfl⟩
 @[simp] theorem Int.mul_emod_left (a b : Int) : a * b % b = 0 := Int.emod_eq_zero_of_dvd ⟨a, Int.mul_comm a b⟩

@@ -54,8 +54,12 @@ instance instLEInt : LE Int := ⟨Int.le⟩
 protected def lt (a b : Int) : Prop := (a + 1) ≤ b
 instance instLTInt : LT Int := ⟨Int.lt⟩
 /-- Tell the two constructors apart, and recover their argument, before `noConfusion` exists for `Int`. -/
-theorem _root_.P3.int_isNonneg {a b : Int} (h : a = b) (k : Int.rec (motive := fun _ => Prop) (fun _ => True) (fun _ => False) a) : Int.rec (motive := fun _ => Prop) (fun _ => True) (fun _ => False) b := h ▸ k
-theorem _root_.P3.int_argEq {a b : Int} (h : a = b) : (Int.rec (motive := fun _ => Nat) id id a) = Int.rec (motive := fun _ => Nat) id id b := h ▸ rfl
+theorem _root_.P3.int_isNonneg {a b : Int} (h : a = b) (k : Int.rec (motive := fun _ => Prop) (fun _ => True) (fun _ => False) a) :
+    Int.rec (motive := fun _ => Prop) (fun _ => True) (fun _ => False) b :=
+  h ▸ k
+theorem _root_.P3.int_argEq {a b : Int} (h : a = b) :
+    (Int.rec (motive := fun _ => Nat) id id a) = Int.rec (motive := fun _ => Nat) id id b :=
+  h ▸ rfl
 set_option bootstrap.genMatcherCode false in
 @[extern "lean_int_dec_eq"] protected def decEq (a b : Int) : Decidable (a = b) := match a, b with
   | ofNat a, ofNat b => match Nat.decEq a b with | .isTrue h => .isTrue (h ▸ rfl) | .isFalse h => .isFalse fun k => h (P3.int_argEq k)

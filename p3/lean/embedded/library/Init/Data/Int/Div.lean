@@ -37,7 +37,8 @@ protected theorem pow_succ (b : Int) (e : Nat) : b ^ (e + 1) = b ^ e * b := rfl
 protected theorem sub_eq_zero_of_eq {a b : Int} (h : a = b) : a - b = 0 := h ▸ Int.sub_self a
 protected theorem ne_of_gt {a b : Int} (h : b < a) : a ≠ b := fun e => Int.lt_irrefl b (e ▸ h)
 protected theorem ne_of_lt {a b : Int} (h : a < b) : a ≠ b := fun e => Int.lt_irrefl b (e ▸ h)
-protected theorem lt_or_gt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ a > b := (Int.lt_trichotomy a b).imp id fun k => k.resolve_left h
+protected theorem lt_or_gt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ a > b :=
+  (Int.lt_trichotomy a b).imp id fun k => k.resolve_left h
 theorem natAbs_negOfNat (n : Nat) : natAbs (negOfNat n) = n := match n with | 0 => rfl | _ + 1 => rfl
 theorem emod_def (a b : Int) : a % b = a - b * (a / b) := by
   cases a with
@@ -132,17 +133,22 @@ theorem emod_eq_zero_of_dvd {a b : Int} : a ∣ b → b % a = 0
       cases hd : natAbs d with
       | zero => rw [k, show d = 0 from match d, hd with | ofNat _, z => congrArg ofNat z]; exact Int.mul_zero a
       | succ j => rw [hd] at m; exact (Nat.not_le_of_gt m (Nat.le_add_left _ _)).elim
-theorem dvd_of_emod_eq_zero {a b : Int} (h : b % a = 0) : a ∣ b := ⟨b / a, by have e := mul_ediv_add_emod b a; rw [h, Int.add_zero] at e; exact e.symm⟩
-instance decidableDvd : DecidableRel (α := Int) (β := Int) (· ∣ ·) := fun _ _ => decidable_of_decidable_of_iff ⟨dvd_of_emod_eq_zero, emod_eq_zero_of_dvd⟩
+theorem dvd_of_emod_eq_zero {a b : Int} (h : b % a = 0) : a ∣ b :=
+  ⟨b / a, by have e := mul_ediv_add_emod b a; rw [h, Int.add_zero] at e; exact e.symm⟩
+instance decidableDvd : DecidableRel (α := Int) (β := Int) (· ∣ ·) :=
+  fun _ _ => decidable_of_decidable_of_iff ⟨dvd_of_emod_eq_zero, emod_eq_zero_of_dvd⟩
 theorem emod_pos_of_not_dvd {a b : Int} (h : ¬a ∣ b) : a = 0 ∨ 0 < b % a :=
   (Decidable.em (a = 0)).imp id fun k => Int.lt_iff_le_and_ne.2 ⟨emod_nonneg b k, fun e => h (dvd_of_emod_eq_zero e.symm)⟩
 protected theorem min_def (a b : Int) : min a b = if a ≤ b then a else b := rfl
 protected theorem max_def (a b : Int) : max a b = if a ≤ b then b else a := rfl
-protected theorem min_le_left (a b : Int) : min a b ≤ a := by rw [Int.min_def]; split; exact Int.le_refl a; exact Int.le_of_lt (not_le.1 ‹_›)
+protected theorem min_le_left (a b : Int) : min a b ≤ a := by
+  rw [Int.min_def]; split; exact Int.le_refl a; exact Int.le_of_lt (not_le.1 ‹_›)
 protected theorem min_le_right (a b : Int) : min a b ≤ b := by rw [Int.min_def]; split; assumption; exact Int.le_refl b
 protected theorem le_max_left (a b : Int) : a ≤ max a b := by rw [Int.max_def]; split; assumption; exact Int.le_refl a
-protected theorem le_max_right (a b : Int) : b ≤ max a b := by rw [Int.max_def]; split; exact Int.le_refl b; exact Int.le_of_lt (not_le.1 ‹_›)
-theorem le_natAbs {a : Int} : a ≤ natAbs a := match a with | ofNat n => Int.le_refl _ | negSucc n => Int.le_trans (b := 0) (NonNeg.mk (0 + (n + 1))) (natCast_nonneg (n + 1))
+protected theorem le_max_right (a b : Int) : b ≤ max a b := by
+  rw [Int.max_def]; split; exact Int.le_refl b; exact Int.le_of_lt (not_le.1 ‹_›)
+theorem le_natAbs {a : Int} : a ≤ natAbs a :=
+  match a with | ofNat n => Int.le_refl _ | negSucc n => Int.le_trans (b := 0) (NonNeg.mk (0 + (n + 1))) (natCast_nonneg (n + 1))
 theorem toNat_eq_max (a : Int) : (toNat a : Int) = max a 0 := by
   rw [Int.max_def]
   cases a with
@@ -172,7 +178,8 @@ theorem _root_.P3.int_dvd_bmod_sub (x : Int) (m : Nat) : (m : Int) ∣ bmod x m 
   split
   · exact ⟨_, e⟩
   · exact ⟨-(x / m) - 1, by rw [Int.mul_sub, Int.mul_one, ← e, Int.sub_eq_add_neg, Int.sub_eq_add_neg, Int.add_right_comm]; rfl⟩
-theorem _root_.P3.int_mul_ediv_cancel_of_dvd {a b : Int} (h : a ∣ b) : a * (b / a) = b := by have e := mul_ediv_add_emod b a; rw [emod_eq_zero_of_dvd h, Int.add_zero] at e; exact e
+theorem _root_.P3.int_mul_ediv_cancel_of_dvd {a b : Int} (h : a ∣ b) : a * (b / a) = b := by
+  have e := mul_ediv_add_emod b a; rw [emod_eq_zero_of_dvd h, Int.add_zero] at e; exact e
 protected theorem add_sub_assoc (a b c : Int) : a + b - c = a + (b - c) := Int.add_assoc a b (-c)
 protected theorem dvd_add {a b c : Int} : a ∣ b → a ∣ c → a ∣ b + c | ⟨d, h⟩, ⟨e, k⟩ => ⟨d + e, by rw [h, k, Int.mul_add]⟩
 end Int

@@ -50,8 +50,10 @@ theorem add_mul_ediv_right (a b : Int) {c : Int} (H : c ≠ 0) : (a + b * c) / c
 theorem emod_emod_of_dvd (n : Int) {m k : Int} (h : m ∣ k) : n % k % m = n % m := by
   obtain ⟨c, e⟩ := h
   rw [emod_def n k, e, Int.mul_assoc, Int.sub_eq_add_neg, ← Int.mul_neg, add_mul_emod_self_left]
-@[simp] theorem add_mul_emod_self_right (a b c : Int) : (a + b * c) % c = a % c := by rw [Int.mul_comm]; exact add_mul_emod_self_left a c b
-@[simp] theorem add_emod_right (a b : Int) : (a + b) % b = a % b := by have := add_mul_emod_self_left a b 1; rw [Int.mul_one] at this; exact this
+@[simp] theorem add_mul_emod_self_right (a b c : Int) : (a + b * c) % c = a % c := by
+  rw [Int.mul_comm]; exact add_mul_emod_self_left a c b
+@[simp] theorem add_emod_right (a b : Int) : (a + b) % b = a % b := by
+  have := add_mul_emod_self_left a b 1; rw [Int.mul_one] at this; exact this
 @[simp] theorem add_emod_left (a b : Int) : (a + b) % a = b % a := by rw [Int.add_comm]; exact add_emod_right b a
 @[simp] theorem emod_emod (a b : Int) : a % b % b = a % b := emod_emod_of_dvd a ⟨1, (Int.mul_one b).symm⟩
 theorem add_emod (a b n : Int) : (a + b) % n = (a % n + b % n) % n := by
@@ -132,8 +134,13 @@ theorem pow_nonneg {n : Int} {m : Nat} (h : 0 ≤ n) : 0 ≤ n ^ m := by
 theorem pow_pos {n : Int} {m : Nat} (h : 0 < n) : 0 < n ^ m := Lean.Omega.Int.pos_pow_of_pos n m h
 
 /-! Signs. -/
-theorem sign_eq_one_of_pos {a : Int} (h : 0 < a) : sign a = 1 := match a, h with | ofNat (_ + 1), _ => rfl | ofNat 0, h => absurd h (by decide) | negSucc _, h => (nomatch (show NonNeg (negSucc _ - (0 + 1)) from h))
-theorem sign_eq_neg_one_of_neg {a : Int} (h : a < 0) : sign a = -1 := match a, h with | negSucc _, _ => rfl | ofNat n, h => absurd h (Int.not_lt.2 (natCast_nonneg n))
+theorem sign_eq_one_of_pos {a : Int} (h : 0 < a) : sign a = 1 :=
+  match a, h with
+  | ofNat (_ + 1), _ => rfl
+  | ofNat 0, h => absurd h (by decide)
+  | negSucc _, h => (nomatch (show NonNeg (negSucc _ - (0 + 1)) from h))
+theorem sign_eq_neg_one_of_neg {a : Int} (h : a < 0) : sign a = -1 :=
+  match a, h with | negSucc _, _ => rfl | ofNat n, h => absurd h (Int.not_lt.2 (natCast_nonneg n))
 @[simp] theorem sign_zero : sign 0 = 0 := rfl
 end Int
 attribute [norm_cast] Int.natCast_sub Int.natCast_pow Int.natCast_pos Int.natCast_dvd_natCast

@@ -109,7 +109,8 @@ protected theorem two_mul (n : Int) : 2 * n = n + n := by omega
 protected theorem mul_two (n : Int) : n * 2 = n + n := by omega
 
 /-! Multiplication. -/
-protected theorem mul_left_comm (a b c : Int) : a * (b * c) = b * (a * c) := by rw [← Int.mul_assoc, Int.mul_comm a, Int.mul_assoc]
+protected theorem mul_left_comm (a b c : Int) : a * (b * c) = b * (a * c) := by
+  rw [← Int.mul_assoc, Int.mul_comm a, Int.mul_assoc]
 protected theorem mul_right_comm (a b c : Int) : a * b * c = a * c * b := by rw [Int.mul_assoc, Int.mul_comm b, Int.mul_assoc]
 protected theorem neg_mul_neg (a b : Int) : -a * -b = a * b := by rw [Int.neg_mul, Int.mul_neg, Int.neg_neg]
 protected theorem neg_mul_comm (a b : Int) : -a * b = a * -b := by rw [Int.neg_mul, Int.mul_neg]

@@ -129,11 +129,13 @@ def set : (l : List α) → (n : Nat) → (a : α) → List α
   | [], _, _ => []
   | _ :: as, 0, b => b :: as
   | a :: as, n + 1, b => a :: set as n b
-def modify (l : List α) (i : Nat) (f : α → α) : List α := match l, i with | [], _ => [] | a :: as, 0 => f a :: as | a :: as, n + 1 => a :: modify as n f
+def modify (l : List α) (i : Nat) (f : α → α) : List α :=
+  match l, i with | [], _ => [] | a :: as, 0 => f a :: as | a :: as, n + 1 => a :: modify as n f
 @[implicit_reducible] def get {α : Type u} : (as : List α) → Fin as.length → α
   | a :: _, ⟨0, _⟩ => a
   | _ :: as, ⟨i + 1, h⟩ => get as ⟨i, Nat.le_of_succ_le_succ h⟩
-def getD (as : List α) (i : Nat) (fallback : α) : α := match as, i with | [], _ => fallback | a :: _, 0 => a | _ :: as, n + 1 => getD as n fallback
+def getD (as : List α) (i : Nat) (fallback : α) : α :=
+  match as, i with | [], _ => fallback | a :: _, 0 => a | _ :: as, n + 1 => getD as n fallback
 def max? [Max α] : List α → Option α | [] => none | a :: as => some (foldl max a as)
 def min? [Min α] : List α → Option α | [] => none | a :: as => some (foldl min a as)
 def isPrefixOf [BEq α] : List α → List α → Bool | [], _ => true | _, [] => false | a :: as, b :: bs => a == b && isPrefixOf as bs

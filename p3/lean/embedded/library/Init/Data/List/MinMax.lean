@@ -13,7 +13,8 @@ theorem min?_nil [Min α] : ([] : List α).min? = none := rfl
 theorem min?_cons' [Min α] {x : α} {xs : List α} : (x :: xs).min? = some (foldl min x xs) := rfl
 @[simp] theorem min?_eq_none_iff [Min α] {xs : List α} : xs.min? = none ↔ xs = [] := by cases xs <;> simp [min?]
 @[simp] theorem max?_eq_none_iff [Max α] {xs : List α} : xs.max? = none ↔ xs = [] := by cases xs <;> simp [max?]
-theorem _root_.P3.foldl_min_nat (xs : List Nat) (x : Nat) : (foldl min x xs = x ∨ foldl min x xs ∈ xs) ∧ foldl min x xs ≤ x ∧ ∀ b, b ∈ xs → foldl min x xs ≤ b := by
+theorem _root_.P3.foldl_min_nat (xs : List Nat) (x : Nat) :
+    (foldl min x xs = x ∨ foldl min x xs ∈ xs) ∧ foldl min x xs ≤ x ∧ ∀ b, b ∈ xs → foldl min x xs ≤ b := by
   induction xs generalizing x with
   | nil => exact ⟨.inl rfl, Nat.le_refl _, nofun⟩
   | cons y ys ih =>
@@ -28,7 +29,8 @@ theorem _root_.P3.foldl_min_nat (xs : List Nat) (x : Nat) : (foldl min x xs = x 
       cases hb with
       | head => omega
       | tail _ hb => exact l b hb
-theorem _root_.P3.foldl_max_nat (xs : List Nat) (x : Nat) : (foldl max x xs = x ∨ foldl max x xs ∈ xs) ∧ x ≤ foldl max x xs ∧ ∀ b, b ∈ xs → b ≤ foldl max x xs := by
+theorem _root_.P3.foldl_max_nat (xs : List Nat) (x : Nat) :
+    (foldl max x xs = x ∨ foldl max x xs ∈ xs) ∧ x ≤ foldl max x xs ∧ ∀ b, b ∈ xs → b ≤ foldl max x xs := by
   induction xs generalizing x with
   | nil => exact ⟨.inl rfl, Nat.le_refl _, nofun⟩
   | cons y ys ih =>

@@ -33,7 +33,8 @@ theorem Perm.append_right {l₁ l₂ : List α} (t : List α) (h : Perm l₁ l�
   | cons x _ ih => exact .cons x ih
   | swap x y l => exact .swap x y (l ++ t)
   | trans _ _ i j => exact .trans i j
-theorem Perm.append {l₁ l₂ t₁ t₂ : List α} (h : Perm l₁ l₂) (k : Perm t₁ t₂) : Perm (l₁ ++ t₁) (l₂ ++ t₂) := .trans (h.append_right t₁) (k.append_left l₂)
+theorem Perm.append {l₁ l₂ t₁ t₂ : List α} (h : Perm l₁ l₂) (k : Perm t₁ t₂) : Perm (l₁ ++ t₁) (l₂ ++ t₂) :=
+  .trans (h.append_right t₁) (k.append_left l₂)
 theorem perm_middle {a : α} : {l₁ l₂ : List α} → Perm (l₁ ++ a :: l₂) (a :: (l₁ ++ l₂))
   | [], l₂ => .refl _
   | b :: l₁, l₂ => .trans (.cons b perm_middle) (.swap a b _)
@@ -76,7 +77,8 @@ theorem _root_.P3.perm_of_isPerm [BEq α] [LawfulBEq α] {l₁ l₂ : List α} (
     unfold isPerm at h
     rw [Bool.and_eq_true] at h
     exact .trans (.cons a (ih h.2)) (perm_cons_erase (elem_iff.1 h.1)).symm
-private theorem Perm.erase_of [BEq α] [LawfulBEq α] (a : α) {l₁ l₂ : List α} (h : Perm l₁ l₂) : Perm (l₁.erase a) (l₂.erase a) := by
+private theorem Perm.erase_of [BEq α] [LawfulBEq α] (a : α) {l₁ l₂ : List α} (h : Perm l₁ l₂) :
+    Perm (l₁.erase a) (l₂.erase a) := by
   induction h with
   | nil => exact .nil
   | cons x k ih => unfold List.erase; cases x == a with | true => exact k | false => exact .cons x ih
@@ -92,7 +94,8 @@ private theorem Perm.erase_of [BEq α] [LawfulBEq α] (a : α) {l₁ l₂ : List
       | true => unfold List.erase; rw [hx]; exact .refl _
       | false => unfold List.erase; rw [hx, hy]; exact .swap _ _ _
   | trans _ _ i j => exact .trans i j
-theorem Perm.erase [BEq α] [LawfulBEq α] (a : α) {l₁ l₂ : List α} (h : Perm l₁ l₂) : Perm (l₁.erase a) (l₂.erase a) := h.erase_of a
+theorem Perm.erase [BEq α] [LawfulBEq α] (a : α) {l₁ l₂ : List α} (h : Perm l₁ l₂) : Perm (l₁.erase a) (l₂.erase a) :=
+  h.erase_of a
 theorem isPerm_iff [BEq α] [LawfulBEq α] {l₁ l₂ : List α} : l₁.isPerm l₂ = true ↔ Perm l₁ l₂ := by
   constructor
   · exact P3.perm_of_isPerm
@@ -107,14 +110,18 @@ theorem isPerm_iff [BEq α] [LawfulBEq α] {l₁ l₂ : List α} : l₁.isPerm l
       have e : (a :: l₁).erase a = l₁ := by unfold List.erase; simp
       rw [e] at k
       exact k
-instance decidablePerm [DecidableEq α] (l₁ l₂ : List α) : Decidable (Perm l₁ l₂) := decidable_of_iff (l₁.isPerm l₂ = true) isPerm_iff
-private theorem Perm.pairwise_of {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {l₁ l₂ : List α} (h : Perm l₁ l₂) : Pairwise R l₁ → Pairwise R l₂ := by
+instance decidablePerm [DecidableEq α] (l₁ l₂ : List α) : Decidable (Perm l₁ l₂) :=
+  decidable_of_iff (l₁.isPerm l₂ = true) isPerm_iff
+private theorem Perm.pairwise_of {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {l₁ l₂ : List α} (h : Perm l₁ l₂) :
+    Pairwise R l₁ → Pairwise R l₂ := by
   induction h with
   | nil => exact id
   | cons x k ih => intro h; cases h with | cons a b => exact .cons (fun y m => a y (k.mem_iff.2 m)) (ih b)
   | swap x y l => intro h; cases h with | cons a b => cases b with | cons c d => exact .cons (fun z m => by cases m with | head => exact s (a x (.head _)) | tail _ m => exact c z m) (.cons (fun z m => a z (.tail _ m)) d)
   | trans _ _ i j => exact fun h => j (i h)
-theorem Perm.pairwise_iff {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {l₁ l₂ : List α} (h : Perm l₁ l₂) : Pairwise R l₁ ↔ Pairwise R l₂ := ⟨h.pairwise_of s, h.symm.pairwise_of s⟩
+theorem Perm.pairwise_iff {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {l₁ l₂ : List α} (h : Perm l₁ l₂) :
+    Pairwise R l₁ ↔ Pairwise R l₂ :=
+  ⟨h.pairwise_of s, h.symm.pairwise_of s⟩
 theorem Perm.nodup_iff {l₁ l₂ : List α} (h : Perm l₁ l₂) : Nodup l₁ ↔ Nodup l₂ := h.pairwise_iff (R := (· ≠ ·)) Ne.symm
 theorem Perm.cons_inv {a : α} {l₁ l₂ : List α} (h : Perm (a :: l₁) (a :: l₂)) : Perm l₁ l₂ := by
   have : DecidableEq α := fun _ _ => Classical.propDecidable _

@@ -10,7 +10,9 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 
 namespace List
 @[simp] theorem getElem_cons_zero {a : α} {as : List α} (h : 0 < (a :: as).length) : (a :: as)[0]'h = a := rfl
-@[simp] theorem getElem_cons_succ {a : α} {as : List α} {i : Nat} (h : i + 1 < (a :: as).length) : (a :: as)[i + 1]'h = as[i]'(Nat.lt_of_succ_lt_succ h) := rfl
+@[simp] theorem getElem_cons_succ {a : α} {as : List α} {i : Nat} (h : i + 1 < (a :: as).length) :
+    (a :: as)[i + 1]'h = as[i]'(Nat.lt_of_succ_lt_succ h) :=
+  rfl
 @[simp] theorem getElem?_nil {i : Nat} : ([] : List α)[i]? = none := by cases i <;> rfl
 @[simp] theorem getElem?_cons_zero {a : α} {l : List α} : (a :: l)[0]? = some a := rfl
 @[simp] theorem getElem?_cons_succ {a : α} {l : List α} {i : Nat} : (a :: l)[i + 1]? = l[i]? := rfl
@@ -38,7 +40,9 @@ theorem getElem?_eq_getElem {l : List α} {i : Nat} (h : i < l.length) : l[i]? =
   | cons a l ih => cases i with
     | zero => rfl
     | succ i => exact ih _
-@[simp] theorem pairwise_cons {a : α} {l : List α} {R : α → α → Prop} : Pairwise R (a :: l) ↔ (∀ a', a' ∈ l → R a a') ∧ Pairwise R l := ⟨fun | .cons h k => ⟨h, k⟩, fun h => .cons h.1 h.2⟩
+@[simp] theorem pairwise_cons {a : α} {l : List α} {R : α → α → Prop} :
+    Pairwise R (a :: l) ↔ (∀ a', a' ∈ l → R a a') ∧ Pairwise R l :=
+  ⟨fun | .cons h k => ⟨h, k⟩, fun h => .cons h.1 h.2⟩
 @[simp] theorem pairwise_nil {R : α → α → Prop} : Pairwise R ([] : List α) := .nil
 @[simp] theorem nodup_nil : Nodup ([] : List α) := Pairwise.nil
 @[simp] theorem nodup_cons {a : α} {l : List α} : Nodup (a :: l) ↔ ¬a ∈ l ∧ Nodup l := by

@@ -50,8 +50,10 @@ theorem _root_.P3.mergeSortSteps_perm (le : α → α → Bool) : (n : Nat) → 
     rw [take_append_drop]
     exact .refl _
 theorem mergeSort_perm (l : List α) (le : α → α → Bool) : Perm (mergeSort l le) l := P3.mergeSortSteps_perm le _ l
-@[simp] theorem length_mergeSort {l : List α} {le : α → α → Bool} : (mergeSort l le).length = l.length := (mergeSort_perm l le).length_eq
-@[simp] theorem mem_mergeSort {a : α} {l : List α} {le : α → α → Bool} : a ∈ mergeSort l le ↔ a ∈ l := (mergeSort_perm l le).mem_iff
+@[simp] theorem length_mergeSort {l : List α} {le : α → α → Bool} : (mergeSort l le).length = l.length :=
+  (mergeSort_perm l le).length_eq
+@[simp] theorem mem_mergeSort {a : α} {l : List α} {le : α → α → Bool} : a ∈ mergeSort l le ↔ a ∈ l :=
+  (mergeSort_perm l le).mem_iff
 @[simp] theorem mergeSort_nil {le : α → α → Bool} : ([] : List α).mergeSort le = [] := rfl
 @[simp] theorem mergeSort_singleton {le : α → α → Bool} (a : α) : [a].mergeSort le = [a] := rfl
 end List

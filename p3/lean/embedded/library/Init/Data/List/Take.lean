@@ -16,7 +16,8 @@ namespace List
 @[simp] theorem drop_zero {l : List α} : l.drop 0 = l := rfl
 @[simp] theorem drop_nil {i : Nat} : ([] : List α).drop i = [] := by cases i <;> rfl
 @[simp] theorem drop_succ_cons {a : α} {l : List α} {i : Nat} : (a :: l).drop (i + 1) = l.drop i := rfl
-@[simp] theorem take_append_drop (i : Nat) (l : List α) : l.take i ++ l.drop i = l := by induction i generalizing l with | zero => rfl | succ n ih => cases l <;> simp [ih]
+@[simp] theorem take_append_drop (i : Nat) (l : List α) : l.take i ++ l.drop i = l := by
+  induction i generalizing l with | zero => rfl | succ n ih => cases l <;> simp [ih]
 @[simp] theorem length_take {i : Nat} {l : List α} : (l.take i).length = min i l.length := by
   induction i generalizing l with
   | zero => simp
@@ -42,7 +43,8 @@ theorem drop_eq_getElem_cons {i : Nat} {l : List α} (h : i < l.length) : l.drop
   | cons a l ih => cases i with
     | zero => rfl
     | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
-theorem getElem_cons_drop {i : Nat} {l : List α} (h : i < l.length) : l[i] :: l.drop (i + 1) = l.drop i := (drop_eq_getElem_cons h).symm
+theorem getElem_cons_drop {i : Nat} {l : List α} (h : i < l.length) : l[i] :: l.drop (i + 1) = l.drop i :=
+  (drop_eq_getElem_cons h).symm
 theorem drop_drop {i j : Nat} {l : List α} : (l.drop j).drop i = l.drop (j + i) := by
   induction j generalizing l with
   | zero => simp
@@ -55,7 +57,8 @@ theorem drop_drop {i j : Nat} {l : List α} : (l.drop j).drop i = l.drop (j + i)
 @[simp] theorem length_tail {l : List α} : l.tail.length = l.length - 1 := by cases l <;> rfl
 @[simp] theorem getLast?_nil : ([] : List α).getLast? = none := rfl
 @[simp] theorem getLast_singleton {a : α} (h : [a] ≠ []) : getLast [a] h = a := rfl
-theorem getLast_cons {a : α} {as : List α} (h : as ≠ []) : getLast (a :: as) (cons_ne_nil a as) = getLast as h := match as, h with | _ :: _, _ => rfl
+theorem getLast_cons {a : α} {as : List α} (h : as ≠ []) : getLast (a :: as) (cons_ne_nil a as) = getLast as h :=
+  match as, h with | _ :: _, _ => rfl
 @[simp] theorem getLast_append_singleton {a : α} (l : List α) (h : l ++ [a] ≠ []) : getLast (l ++ [a]) h = a := by
   induction l with
   | nil => rfl

@@ -33,16 +33,19 @@ protected theorem add_comm : (n m : Nat) → n + m = m + n
 protected theorem add_assoc : (n m k : Nat) → n + m + k = n + (m + k)
   | _, _, 0 => rfl
   | n, m, k + 1 => congrArg succ (Nat.add_assoc n m k)
-protected theorem add_left_comm (n m k : Nat) : n + (m + k) = m + (n + k) := by rw [← Nat.add_assoc, Nat.add_comm n m, Nat.add_assoc]
+protected theorem add_left_comm (n m k : Nat) : n + (m + k) = m + (n + k) := by
+  rw [← Nat.add_assoc, Nat.add_comm n m, Nat.add_assoc]
 protected theorem add_right_comm (n m k : Nat) : n + m + k = n + k + m := by rw [Nat.add_assoc, Nat.add_comm m k, ← Nat.add_assoc]
 theorem one_add (n : Nat) : 1 + n = n + 1 := Nat.add_comm 1 n
-theorem add_add_add_comm (a b c d : Nat) : a + b + (c + d) = a + c + (b + d) := by rw [Nat.add_assoc, Nat.add_left_comm b c d, ← Nat.add_assoc]
+theorem add_add_add_comm (a b c d : Nat) : a + b + (c + d) = a + c + (b + d) := by
+  rw [Nat.add_assoc, Nat.add_left_comm b c d, ← Nat.add_assoc]
 protected theorem add_left_cancel : {n m k : Nat} → n + m = n + k → m = k
   | 0, _, _, h => by rw [zero_add, zero_add] at h; exact h
   | n + 1, m, k, h => by
     have h : succ (n + m) = succ (n + k) := by rw [← succ_add, ← succ_add]; exact h
     exact Nat.add_left_cancel (succ.inj h)
-protected theorem add_right_cancel {n m k : Nat} (h : n + m = k + m) : n = k := Nat.add_left_cancel (n := m) (by rw [Nat.add_comm m n, Nat.add_comm m k]; exact h)
+protected theorem add_right_cancel {n m k : Nat} (h : n + m = k + m) : n = k :=
+  Nat.add_left_cancel (n := m) (by rw [Nat.add_comm m n, Nat.add_comm m k]; exact h)
 protected theorem add_left_cancel_iff {m k n : Nat} : n + m = n + k ↔ m = k := ⟨Nat.add_left_cancel, fun h => h ▸ rfl⟩
 protected theorem add_right_cancel_iff {m k n : Nat} : m + n = k + n ↔ m = k := ⟨Nat.add_right_cancel, fun h => h ▸ rfl⟩
 attribute [simp] Nat.add_left_cancel_iff Nat.add_right_cancel_iff
@@ -72,12 +75,14 @@ protected theorem left_distrib (n m : Nat) : (k : Nat) → n * (m + k) = n * m +
   | 0 => rfl
   | k + 1 => by rw [← Nat.add_assoc, mul_add_one, Nat.left_distrib n m k, mul_add_one, Nat.add_assoc]
 protected theorem mul_add (n m k : Nat) : n * (m + k) = n * m + n * k := Nat.left_distrib n m k
-protected theorem right_distrib (n m k : Nat) : (n + m) * k = n * k + m * k := by rw [Nat.mul_comm, Nat.mul_add, Nat.mul_comm k, Nat.mul_comm k]
+protected theorem right_distrib (n m k : Nat) : (n + m) * k = n * k + m * k := by
+  rw [Nat.mul_comm, Nat.mul_add, Nat.mul_comm k, Nat.mul_comm k]
 protected theorem add_mul (n m k : Nat) : (n + m) * k = n * k + m * k := Nat.right_distrib n m k
 protected theorem mul_assoc (n m : Nat) : (k : Nat) → n * m * k = n * (m * k)
   | 0 => rfl
   | k + 1 => by rw [mul_add_one, mul_add_one, Nat.mul_add, Nat.mul_assoc n m k]
-protected theorem mul_left_comm (n m k : Nat) : n * (m * k) = m * (n * k) := by rw [← Nat.mul_assoc, Nat.mul_comm n m, Nat.mul_assoc]
+protected theorem mul_left_comm (n m k : Nat) : n * (m * k) = m * (n * k) := by
+  rw [← Nat.mul_assoc, Nat.mul_comm n m, Nat.mul_assoc]
 protected theorem mul_right_comm (n m k : Nat) : n * m * k = n * k * m := by rw [Nat.mul_assoc, Nat.mul_comm m k, ← Nat.mul_assoc]
 protected theorem mul_two (n : Nat) : n * 2 = n + n := by rw [mul_add_one, Nat.mul_one]
 protected theorem two_mul (n : Nat) : 2 * n = n + n := by rw [Nat.mul_comm, Nat.mul_two]

@@ -15,7 +15,8 @@ theorem shiftLeft_eq (a b : Nat) : a <<< b = a * 2 ^ b := rfl
 theorem shiftRight_eq_div_pow (m n : Nat) : m >>> n = m / 2 ^ n := rfl
 @[simp] theorem shiftLeft_zero {n : Nat} : n <<< 0 = n := Nat.mul_one n
 @[simp] theorem shiftRight_zero {n : Nat} : n >>> 0 = n := Nat.div_one n
-theorem shiftLeft_succ (m n : Nat) : m <<< (n + 1) = 2 * (m <<< n) := by rw [shiftLeft_eq, shiftLeft_eq, Nat.pow_succ, ← Nat.mul_assoc, Nat.mul_comm 2]
+theorem shiftLeft_succ (m n : Nat) : m <<< (n + 1) = 2 * (m <<< n) := by
+  rw [shiftLeft_eq, shiftLeft_eq, Nat.pow_succ, ← Nat.mul_assoc, Nat.mul_comm 2]
 theorem le_div_iff_mul_le {x y k : Nat} (hk : 0 < k) : x ≤ y / k ↔ x * k ≤ y := by
   constructor
   · intro h
@@ -39,7 +40,8 @@ theorem div_div_eq_div_mul (m n k : Nat) : m / n / k = m / (n * k) := by
       have key : ∀ x, x ≤ m / n / k ↔ x ≤ m / (n * k) := fun x => by
         rw [Nat.le_div_iff_mul_le hk, Nat.le_div_iff_mul_le hn, Nat.le_div_iff_mul_le (Nat.mul_pos hn hk), Nat.mul_assoc, Nat.mul_comm k n]
       exact Nat.le_antisymm ((key _).1 (Nat.le_refl _)) ((key _).2 (Nat.le_refl _))
-theorem shiftRight_add (m n k : Nat) : m >>> (n + k) = (m >>> n) >>> k := by rw [shiftRight_eq_div_pow, shiftRight_eq_div_pow, shiftRight_eq_div_pow, Nat.pow_add, ← Nat.div_div_eq_div_mul]
+theorem shiftRight_add (m n k : Nat) : m >>> (n + k) = (m >>> n) >>> k := by
+  rw [shiftRight_eq_div_pow, shiftRight_eq_div_pow, shiftRight_eq_div_pow, Nat.pow_add, ← Nat.div_div_eq_div_mul]
 theorem shiftRight_succ (m n : Nat) : m >>> (n + 1) = (m >>> n) / 2 := by rw [shiftRight_add]; rfl
 @[simp] theorem zero_shiftLeft (n : Nat) : 0 <<< n = 0 := by rw [shiftLeft_eq, Nat.zero_mul]
 @[simp] theorem zero_shiftRight (n : Nat) : 0 >>> n = 0 := by rw [shiftRight_eq_div_pow, Nat.zero_div]

@@ -11,7 +11,9 @@ namespace Nat
 @[simp] theorem beq_eq {m n : Nat} : (Nat.beq m n = true) = (m = n) := propext ⟨eq_of_beq_eq_true, fun h => h ▸ beq_self m⟩
 @[simp] theorem ble_eq {x y : Nat} : (Nat.ble x y = true) = (x ≤ y) := propext ⟨le_of_ble_eq_true, ble_eq_true_of_le⟩
 @[simp] theorem blt_eq {x y : Nat} : (Nat.blt x y = true) = (x < y) := propext ⟨le_of_ble_eq_true, ble_eq_true_of_le⟩
-protected noncomputable def strongRecOn {motive : Nat → Sort u} (n : Nat) (ind : ∀ n, (∀ m, m < n → motive m) → motive n) : motive n := WellFounded.fix Nat.lt_wfRel.wf ind n
+protected noncomputable def strongRecOn {motive : Nat → Sort u} (n : Nat) (ind : ∀ n, (∀ m, m < n → motive m) → motive n) :
+    motive n :=
+  WellFounded.fix Nat.lt_wfRel.wf ind n
 protected theorem le_induction {m : Nat} {P : (n : Nat) → m ≤ n → Prop} (base : P m .refl) (succ : ∀ (n : Nat) (hmn : m ≤ n), P n hmn → P (n + 1) (.step hmn)) :
     ∀ (n : Nat) (hmn : m ≤ n), P n hmn := by intro n h; induction h with | refl => exact base | step h ih => exact succ _ h ih
 @[induction_eliminator] protected def recAux {motive : Nat → Sort u} (zero : motive 0) (succ : ∀ n, motive n → motive (n + 1)) : (t : Nat) → motive t
@@ -29,7 +31,8 @@ instance decidableBallLT : ∀ (n : Nat) (P : (k : Nat) → k < n → Prop) [∀
       | .inr l => a k l
     | .isFalse a, _ => .isFalse fun h => a fun k l => h k (.step l)
     | _, .isFalse b => .isFalse fun h => b (h n .refl)
-instance decidableForallLT (n : Nat) (P : Nat → Prop) [∀ k, Decidable (P k)] : Decidable (∀ k, k < n → P k) := decidableBallLT n fun k _ => P k
+instance decidableForallLT (n : Nat) (P : Nat → Prop) [∀ k, Decidable (P k)] : Decidable (∀ k, k < n → P k) :=
+  decidableBallLT n fun k _ => P k
 def fold {α : Type u} : (n : Nat) → (f : (i : Nat) → i < n → α → α) → (init : α) → α
   | 0, _, a => a
   | n + 1, f, a => f n .refl (fold n (fun i h => f i (.step h)) a)

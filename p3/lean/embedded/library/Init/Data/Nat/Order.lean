@@ -83,14 +83,20 @@ protected theorem not_le_eq (a b : Nat) : (¬a ≤ b) = (b + 1 ≤ a) := propext
 protected theorem not_lt_eq (a b : Nat) : (¬a < b) = (b ≤ a) := propext Nat.not_lt
 protected theorem not_ge_eq (a b : Nat) : (¬a ≥ b) = (a + 1 ≤ b) := propext Nat.not_le
 protected theorem not_gt_eq (a b : Nat) : (¬a > b) = (a ≤ b) := propext Nat.not_lt
-protected theorem eq_or_lt_of_le {n m : Nat} (h : n ≤ m) : n = m ∨ n < m := match h with | .refl => .inl rfl | .step k => .inr (succ_le_succ k)
+protected theorem eq_or_lt_of_le {n m : Nat} (h : n ≤ m) : n = m ∨ n < m :=
+  match h with | .refl => .inl rfl | .step k => .inr (succ_le_succ k)
 protected theorem lt_or_eq_of_le {n m : Nat} (h : n ≤ m) : n < m ∨ n = m := (Nat.eq_or_lt_of_le h).symm
-protected theorem le_antisymm {n m : Nat} (h₁ : n ≤ m) (h₂ : m ≤ n) : n = m := (Nat.eq_or_lt_of_le h₁).elim id fun k => (Nat.lt_irrefl m (Nat.lt_of_le_of_lt h₂ k)).elim
-protected theorem le_antisymm_iff {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a := ⟨fun h => h ▸ ⟨.refl, .refl⟩, fun h => Nat.le_antisymm h.1 h.2⟩
+protected theorem le_antisymm {n m : Nat} (h₁ : n ≤ m) (h₂ : m ≤ n) : n = m :=
+  (Nat.eq_or_lt_of_le h₁).elim id fun k => (Nat.lt_irrefl m (Nat.lt_of_le_of_lt h₂ k)).elim
+protected theorem le_antisymm_iff {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a :=
+  ⟨fun h => h ▸ ⟨.refl, .refl⟩, fun h => Nat.le_antisymm h.1 h.2⟩
 protected theorem lt_of_le_of_ne {n m : Nat} (h₁ : n ≤ m) (h₂ : n ≠ m) : n < m := (Nat.eq_or_lt_of_le h₁).resolve_left h₂
-protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n := ⟨fun h => ⟨Nat.le_of_lt h, Nat.ne_of_lt h⟩, fun h => Nat.lt_of_le_of_ne h.1 h.2⟩
-protected theorem lt_iff_le_not_le {m n : Nat} : m < n ↔ m ≤ n ∧ ¬n ≤ m := ⟨fun h => ⟨Nat.le_of_lt h, Nat.not_le_of_gt h⟩, fun h => Nat.lt_of_not_le h.2⟩
-protected theorem le_iff_lt_or_eq {n m : Nat} : n ≤ m ↔ n < m ∨ n = m := ⟨Nat.lt_or_eq_of_le, fun h => h.elim Nat.le_of_lt Nat.le_of_eq⟩
+protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n :=
+  ⟨fun h => ⟨Nat.le_of_lt h, Nat.ne_of_lt h⟩, fun h => Nat.lt_of_le_of_ne h.1 h.2⟩
+protected theorem lt_iff_le_not_le {m n : Nat} : m < n ↔ m ≤ n ∧ ¬n ≤ m :=
+  ⟨fun h => ⟨Nat.le_of_lt h, Nat.not_le_of_gt h⟩, fun h => Nat.lt_of_not_le h.2⟩
+protected theorem le_iff_lt_or_eq {n m : Nat} : n ≤ m ↔ n < m ∨ n = m :=
+  ⟨Nat.lt_or_eq_of_le, fun h => h.elim Nat.le_of_lt Nat.le_of_eq⟩
 theorem le_zero_eq (n : Nat) : (n ≤ 0) = (n = 0) := propext ⟨fun h => Nat.le_antisymm h (zero_le n), fun h => h ▸ .refl⟩
 @[simp] theorem le_zero_iff {n : Nat} : n ≤ 0 ↔ n = 0 := iff_of_eq (le_zero_eq n)
 protected theorem le_zero {i : Nat} : i ≤ 0 ↔ i = 0 := le_zero_iff
@@ -106,9 +112,12 @@ theorem pos_of_lt {a b : Nat} (h : a < b) : 0 < b := zero_lt_of_lt h
 theorem eq_zero_of_not_pos {n : Nat} (h : ¬0 < n) : n = 0 := (eq_zero_or_pos n).resolve_right h
 theorem exists_eq_succ_of_ne_zero : {n : Nat} → n ≠ 0 → ∃ k, n = succ k | 0, h => (h rfl).elim | k + 1, _ => ⟨k, rfl⟩
 theorem exists_eq_add_one_of_ne_zero {n : Nat} (h : n ≠ 0) : ∃ k, n = k + 1 := exists_eq_succ_of_ne_zero h
-protected theorem lt_trichotomy (a b : Nat) : a < b ∨ a = b ∨ b < a := (Nat.lt_or_ge a b).imp id fun h => (Nat.eq_or_lt_of_le h).imp Eq.symm id
-protected theorem lt_or_gt_of_ne {a b : Nat} (h : a ≠ b) : a < b ∨ a > b := (Nat.lt_trichotomy a b).imp id fun k => k.resolve_left h
-protected theorem ne_iff_lt_or_gt {a b : Nat} : a ≠ b ↔ a < b ∨ b < a := ⟨Nat.lt_or_gt_of_ne, fun h => h.elim Nat.ne_of_lt Nat.ne_of_gt⟩
+protected theorem lt_trichotomy (a b : Nat) : a < b ∨ a = b ∨ b < a :=
+  (Nat.lt_or_ge a b).imp id fun h => (Nat.eq_or_lt_of_le h).imp Eq.symm id
+protected theorem lt_or_gt_of_ne {a b : Nat} (h : a ≠ b) : a < b ∨ a > b :=
+  (Nat.lt_trichotomy a b).imp id fun k => k.resolve_left h
+protected theorem ne_iff_lt_or_gt {a b : Nat} : a ≠ b ↔ a < b ∨ b < a :=
+  ⟨Nat.lt_or_gt_of_ne, fun h => h.elim Nat.ne_of_lt Nat.ne_of_gt⟩
 theorem lt_one_iff {n : Nat} : n < 1 ↔ n = 0 := lt_succ_iff.trans le_zero_iff
 attribute [simp] lt_one_iff
 theorem one_le_iff_ne_zero {n : Nat} : 1 ≤ n ↔ n ≠ 0 := pos_iff_ne_zero
@@ -128,34 +137,49 @@ theorem le.dest : {n m : Nat} → n ≤ m → ∃ k, n + k = m
   | _, _, .step h => match le.dest h with | ⟨k, e⟩ => ⟨k + 1, congrArg succ e⟩
 theorem le.intro {n m k : Nat} (h : n + k = m) : n ≤ m := h ▸ le_add_right n k
 theorem exists_eq_add_of_le {m n : Nat} (h : m ≤ n) : ∃ k, n = m + k := match le.dest h with | ⟨k, e⟩ => ⟨k, e.symm⟩
-theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m := match le.dest h with | ⟨k, e⟩ => ⟨k, e ▸ Nat.add_comm m k⟩
-theorem exists_eq_add_of_lt {m n : Nat} (h : m < n) : ∃ k, n = m + k + 1 := match le.dest h with | ⟨k, e⟩ => ⟨k, by rw [← e]; exact succ_add m k⟩
-protected theorem add_le_add_left {n m : Nat} (h : n ≤ m) (k : Nat) : k + n ≤ k + m := match le.dest h with | ⟨j, e⟩ => e ▸ Nat.add_assoc k n j ▸ le_add_right (k + n) j
-protected theorem add_le_add_right {n m : Nat} (h : n ≤ m) (k : Nat) : n + k ≤ m + k := Nat.add_comm k n ▸ Nat.add_comm k m ▸ Nat.add_le_add_left h k
+theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m :=
+  match le.dest h with | ⟨k, e⟩ => ⟨k, e ▸ Nat.add_comm m k⟩
+theorem exists_eq_add_of_lt {m n : Nat} (h : m < n) : ∃ k, n = m + k + 1 :=
+  match le.dest h with | ⟨k, e⟩ => ⟨k, by rw [← e]; exact succ_add m k⟩
+protected theorem add_le_add_left {n m : Nat} (h : n ≤ m) (k : Nat) : k + n ≤ k + m :=
+  match le.dest h with | ⟨j, e⟩ => e ▸ Nat.add_assoc k n j ▸ le_add_right (k + n) j
+protected theorem add_le_add_right {n m : Nat} (h : n ≤ m) (k : Nat) : n + k ≤ m + k :=
+  Nat.add_comm k n ▸ Nat.add_comm k m ▸ Nat.add_le_add_left h k
 protected theorem add_lt_add_left {n m : Nat} (h : n < m) (k : Nat) : k + n < k + m := Nat.add_le_add_left h k
 protected theorem add_lt_add_right {n m : Nat} (h : n < m) (k : Nat) : n + k < m + k := by
   rw [Nat.add_comm n k, Nat.add_comm m k]; exact Nat.add_lt_add_left h k
-protected theorem add_le_add {a b c d : Nat} (h₁ : a ≤ b) (h₂ : c ≤ d) : a + c ≤ b + d := Nat.le_trans (Nat.add_le_add_right h₁ c) (Nat.add_le_add_left h₂ b)
-protected theorem add_lt_add {a b c d : Nat} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := Nat.lt_trans (Nat.add_lt_add_right h₁ c) (Nat.add_lt_add_left h₂ b)
-protected theorem add_lt_add_of_lt_of_le {a b c d : Nat} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d := Nat.lt_of_lt_of_le (Nat.add_lt_add_right h₁ c) (Nat.add_le_add_left h₂ b)
-protected theorem add_lt_add_of_le_of_lt {a b c d : Nat} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d := Nat.lt_of_le_of_lt (Nat.add_le_add_right h₁ c) (Nat.add_lt_add_left h₂ b)
-protected theorem le_of_add_le_add_left {a b c : Nat} (h : a + b ≤ a + c) : b ≤ c := match le.dest h with | ⟨d, e⟩ => le.intro (Nat.add_left_cancel ((Nat.add_assoc a b d).symm.trans e))
-protected theorem le_of_add_le_add_right {a b c : Nat} (h : a + b ≤ c + b) : a ≤ c := Nat.le_of_add_le_add_left (a := b) (by rw [Nat.add_comm b a, Nat.add_comm b c]; exact h)
-@[simp] protected theorem add_le_add_iff_left {m k n : Nat} : n + m ≤ n + k ↔ m ≤ k := ⟨Nat.le_of_add_le_add_left, fun h => Nat.add_le_add_left h n⟩
-@[simp] protected theorem add_le_add_iff_right {m k n : Nat} : m + n ≤ k + n ↔ m ≤ k := ⟨Nat.le_of_add_le_add_right, fun h => Nat.add_le_add_right h n⟩
+protected theorem add_le_add {a b c d : Nat} (h₁ : a ≤ b) (h₂ : c ≤ d) : a + c ≤ b + d :=
+  Nat.le_trans (Nat.add_le_add_right h₁ c) (Nat.add_le_add_left h₂ b)
+protected theorem add_lt_add {a b c d : Nat} (h₁ : a < b) (h₂ : c < d) : a + c < b + d :=
+  Nat.lt_trans (Nat.add_lt_add_right h₁ c) (Nat.add_lt_add_left h₂ b)
+protected theorem add_lt_add_of_lt_of_le {a b c d : Nat} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d :=
+  Nat.lt_of_lt_of_le (Nat.add_lt_add_right h₁ c) (Nat.add_le_add_left h₂ b)
+protected theorem add_lt_add_of_le_of_lt {a b c d : Nat} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d :=
+  Nat.lt_of_le_of_lt (Nat.add_le_add_right h₁ c) (Nat.add_lt_add_left h₂ b)
+protected theorem le_of_add_le_add_left {a b c : Nat} (h : a + b ≤ a + c) : b ≤ c :=
+  match le.dest h with | ⟨d, e⟩ => le.intro (Nat.add_left_cancel ((Nat.add_assoc a b d).symm.trans e))
+protected theorem le_of_add_le_add_right {a b c : Nat} (h : a + b ≤ c + b) : a ≤ c :=
+  Nat.le_of_add_le_add_left (a := b) (by rw [Nat.add_comm b a, Nat.add_comm b c]; exact h)
+@[simp] protected theorem add_le_add_iff_left {m k n : Nat} : n + m ≤ n + k ↔ m ≤ k :=
+  ⟨Nat.le_of_add_le_add_left, fun h => Nat.add_le_add_left h n⟩
+@[simp] protected theorem add_le_add_iff_right {m k n : Nat} : m + n ≤ k + n ↔ m ≤ k :=
+  ⟨Nat.le_of_add_le_add_right, fun h => Nat.add_le_add_right h n⟩
 @[simp] protected theorem add_lt_add_iff_left {k n m : Nat} : k + n < k + m ↔ n < m := Nat.add_le_add_iff_left (m := n + 1)
-@[simp] protected theorem add_lt_add_iff_right {k n m : Nat} : n + k < m + k ↔ n < m := by rw [Nat.add_comm n k, Nat.add_comm m k]; exact Nat.add_lt_add_iff_left
+@[simp] protected theorem add_lt_add_iff_right {k n m : Nat} : n + k < m + k ↔ n < m := by
+  rw [Nat.add_comm n k, Nat.add_comm m k]; exact Nat.add_lt_add_iff_left
 protected theorem lt_of_add_lt_add_left {k n m : Nat} (h : k + n < k + m) : n < m := Nat.add_lt_add_iff_left.1 h
 protected theorem lt_of_add_lt_add_right {n m k : Nat} (h : n + k < m + k) : n < m := Nat.add_lt_add_iff_right.1 h
 protected theorem lt_add_of_pos_right {n k : Nat} (h : 0 < k) : n < n + k := Nat.add_lt_add_left h n
 protected theorem lt_add_of_pos_left {k n : Nat} (h : 0 < k) : n < k + n := Nat.add_comm n k ▸ Nat.lt_add_of_pos_right h
 protected theorem pos_of_lt_add_right {n k : Nat} (h : n < n + k) : 0 < k := Nat.lt_of_add_lt_add_left (k := n) h
-@[simp] protected theorem lt_add_right_iff_pos {n k : Nat} : n < n + k ↔ 0 < k := ⟨Nat.pos_of_lt_add_right, Nat.lt_add_of_pos_right⟩
+@[simp] protected theorem lt_add_right_iff_pos {n k : Nat} : n < n + k ↔ 0 < k :=
+  ⟨Nat.pos_of_lt_add_right, Nat.lt_add_of_pos_right⟩
 @[simp] protected theorem lt_add_left_iff_pos {n k : Nat} : n < k + n ↔ 0 < k := Nat.add_comm n k ▸ Nat.lt_add_right_iff_pos
 protected theorem add_pos_left {m : Nat} (h : 0 < m) (n : Nat) : 0 < m + n := Nat.lt_of_lt_of_le h (le_add_right m n)
 protected theorem add_pos_right {n : Nat} (m : Nat) (h : 0 < n) : 0 < m + n := Nat.lt_of_lt_of_le h (le_add_left n m)
 protected theorem eq_zero_of_add_eq_zero : {n m : Nat} → n + m = 0 → n = 0 ∧ m = 0 | 0, 0, _ => ⟨rfl, rfl⟩ | _ + 1, 0, h => nomatch h
-@[simp] protected theorem add_eq_zero_iff {n m : Nat} : n + m = 0 ↔ n = 0 ∧ m = 0 := ⟨Nat.eq_zero_of_add_eq_zero, fun h => by rw [h.1, h.2]⟩
+@[simp] protected theorem add_eq_zero_iff {n m : Nat} : n + m = 0 ↔ n = 0 ∧ m = 0 :=
+  ⟨Nat.eq_zero_of_add_eq_zero, fun h => by rw [h.1, h.2]⟩
 protected theorem eq_zero_of_add_eq_zero_left {n m : Nat} (h : n + m = 0) : m = 0 := (Nat.eq_zero_of_add_eq_zero h).2
 protected theorem eq_zero_of_add_eq_zero_right {n m : Nat} (h : n + m = 0) : n = 0 := (Nat.eq_zero_of_add_eq_zero h).1
 @[simp] theorem add_eq_left {a b : Nat} : a + b = a ↔ b = 0 := ⟨fun h => Nat.add_left_cancel (n := a) h, fun h => h ▸ rfl⟩
@@ -164,13 +188,19 @@ protected theorem eq_zero_of_add_eq_zero_right {n m : Nat} (h : n + m = 0) : n =
 @[simp] theorem right_eq_add {a b : Nat} : b = a + b ↔ a = 0 := eq_comm.trans add_eq_right
 theorem le_of_add_right_le {n m k : Nat} (h : n + k ≤ m) : n ≤ m := Nat.le_trans (le_add_right n k) h
 theorem le_of_add_left_le {n m k : Nat} (h : k + n ≤ m) : n ≤ m := Nat.le_trans (le_add_left n k) h
-protected theorem mul_le_mul_left {m n : Nat} (k : Nat) (h : m ≤ n) : k * m ≤ k * n := match le.dest h with | ⟨j, e⟩ => e ▸ Nat.mul_add k m j ▸ le_add_right (k * m) (k * j)
-protected theorem mul_le_mul_right {m n : Nat} (k : Nat) (h : m ≤ n) : m * k ≤ n * k := Nat.mul_comm k m ▸ Nat.mul_comm k n ▸ Nat.mul_le_mul_left k h
-protected theorem mul_le_mul {p q m n : Nat} (h₁ : p ≤ m) (h₂ : q ≤ n) : p * q ≤ m * n := Nat.le_trans (Nat.mul_le_mul_right q h₁) (Nat.mul_le_mul_left m h₂)
+protected theorem mul_le_mul_left {m n : Nat} (k : Nat) (h : m ≤ n) : k * m ≤ k * n :=
+  match le.dest h with | ⟨j, e⟩ => e ▸ Nat.mul_add k m j ▸ le_add_right (k * m) (k * j)
+protected theorem mul_le_mul_right {m n : Nat} (k : Nat) (h : m ≤ n) : m * k ≤ n * k :=
+  Nat.mul_comm k m ▸ Nat.mul_comm k n ▸ Nat.mul_le_mul_left k h
+protected theorem mul_le_mul {p q m n : Nat} (h₁ : p ≤ m) (h₂ : q ≤ n) : p * q ≤ m * n :=
+  Nat.le_trans (Nat.mul_le_mul_right q h₁) (Nat.mul_le_mul_left m h₂)
 protected theorem mul_pos : {n m : Nat} → n > 0 → m > 0 → n * m > 0 | n + 1, m + 1, _, _ => zero_lt_succ _
-protected theorem mul_lt_mul_of_pos_left {n m k : Nat} (h : n < m) (hk : k > 0) : k * n < k * m := Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_right hk) (Nat.mul_le_mul_left k (m := n + 1) h)
-protected theorem mul_lt_mul_of_pos_right {n m k : Nat} (h : n < m) (hk : k > 0) : n * k < m * k := Nat.mul_comm k n ▸ Nat.mul_comm k m ▸ Nat.mul_lt_mul_of_pos_left h hk
-protected theorem eq_iff_le_and_ge {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a := ⟨fun h => h ▸ ⟨Nat.le_refl a, Nat.le_refl a⟩, fun h => Nat.le_antisymm h.1 h.2⟩
+protected theorem mul_lt_mul_of_pos_left {n m k : Nat} (h : n < m) (hk : k > 0) : k * n < k * m :=
+  Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_right hk) (Nat.mul_le_mul_left k (m := n + 1) h)
+protected theorem mul_lt_mul_of_pos_right {n m k : Nat} (h : n < m) (hk : k > 0) : n * k < m * k :=
+  Nat.mul_comm k n ▸ Nat.mul_comm k m ▸ Nat.mul_lt_mul_of_pos_left h hk
+protected theorem eq_iff_le_and_ge {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a :=
+  ⟨fun h => h ▸ ⟨Nat.le_refl a, Nat.le_refl a⟩, fun h => Nat.le_antisymm h.1 h.2⟩
 protected theorem mul_lt_mul_of_le_of_lt {a b c d : Nat} (hac : a ≤ c) (hbd : b < d) (hc : 0 < c) : a * b < c * d :=
   Nat.lt_of_le_of_lt (Nat.mul_le_mul_right b hac) (Nat.mul_lt_mul_of_pos_left hbd hc)
 protected theorem mul_lt_mul_of_lt_of_le {a b c d : Nat} (hac : a < c) (hbd : b ≤ d) (hd : 0 < d) : a * b < c * d :=
@@ -178,9 +208,12 @@ protected theorem mul_lt_mul_of_lt_of_le {a b c d : Nat} (hac : a < c) (hbd : b 
 protected theorem mul_self_le_mul_self {m n : Nat} (h : m ≤ n) : m * m ≤ n * n := Nat.mul_le_mul h h
 protected theorem mul_self_lt_mul_self {m n : Nat} (h : m < n) : m * m < n * n :=
   Nat.mul_lt_mul_of_lt_of_le h (Nat.le_of_lt h) (Nat.lt_of_le_of_lt (Nat.zero_le m) h)
-protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc : 0 < c) : a ≤ b := Nat.le_of_not_lt fun k => Nat.not_le_of_gt (Nat.mul_lt_mul_of_pos_left k hc) h
-protected theorem eq_of_mul_eq_mul_left {m n a : Nat} (ha : 0 < a) (h : a * m = a * n) : m = n := Nat.le_antisymm (Nat.le_of_mul_le_mul_left (Nat.le_of_eq h) ha) (Nat.le_of_mul_le_mul_left (Nat.le_of_eq h.symm) ha)
-protected theorem eq_of_mul_eq_mul_right {a m n : Nat} (ha : 0 < a) (h : m * a = n * a) : m = n := Nat.eq_of_mul_eq_mul_left ha (Nat.mul_comm a m ▸ Nat.mul_comm a n ▸ h)
+protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc : 0 < c) : a ≤ b :=
+  Nat.le_of_not_lt fun k => Nat.not_le_of_gt (Nat.mul_lt_mul_of_pos_left k hc) h
+protected theorem eq_of_mul_eq_mul_left {m n a : Nat} (ha : 0 < a) (h : a * m = a * n) : m = n :=
+  Nat.le_antisymm (Nat.le_of_mul_le_mul_left (Nat.le_of_eq h) ha) (Nat.le_of_mul_le_mul_left (Nat.le_of_eq h.symm) ha)
+protected theorem eq_of_mul_eq_mul_right {a m n : Nat} (ha : 0 < a) (h : m * a = n * a) : m = n :=
+  Nat.eq_of_mul_eq_mul_left ha (Nat.mul_comm a m ▸ Nat.mul_comm a n ▸ h)
 protected theorem mul_eq_zero : {m n : Nat} → n * m = 0 ↔ n = 0 ∨ m = 0
   | 0, _ => ⟨fun _ => .inr rfl, fun _ => rfl⟩
   | m + 1, 0 => ⟨fun _ => .inl rfl, fun _ => zero_mul _⟩

@@ -1,7 +1,7 @@
 prelude
 import Init.Data.Ord
 import Init.Data.Hashable
-import Init.Data.Fin
+import Init.Data.Fin.Basic
 import Init.Data.Array.Basic
 
 /-! Characters and strings. -/
@@ -75,7 +75,8 @@ def splitToList (s : String) (p : Char → Bool) : List String := go s.toList []
 where go : List Char → List Char → List String
   | [], cur => [ofList cur.reverse]
   | c :: l, cur => if p c then ofList cur.reverse :: go l [] else go l (c :: cur)
-def replace (s pattern replacement : String) : String := if pattern.isEmpty then s else intercalate replacement (s.splitOn pattern)
+def replace (s pattern replacement : String) : String :=
+  if pattern.isEmpty then s else intercalate replacement (s.splitOn pattern)
 instance instLT : LT String := ⟨fun s t => s.toList < t.toList⟩
 instance instDecidableLT (s t : String) : Decidable (s < t) := inferInstanceAs (Decidable (s.toList < t.toList))
 instance instLE : LE String := ⟨fun s t => ¬t < s⟩

@@ -6,7 +6,8 @@ import Init.Data.String.Basic
 set_option linter.all false
 universe u v w
 
-def Char.utf8Size (c : Char) : Nat := if c.toNat ≤ 0x7f then 1 else if c.toNat ≤ 0x7ff then 2 else if c.toNat ≤ 0xffff then 3 else 4
+def Char.utf8Size (c : Char) : Nat :=
+  if c.toNat ≤ 0x7f then 1 else if c.toNat ≤ 0x7ff then 2 else if c.toNat ≤ 0xffff then 3 else 4
 theorem Char.utf8Size_pos (c : Char) : 0 < c.utf8Size := by
   unfold utf8Size
   repeat' split

@@ -76,7 +76,8 @@ protected def union (m₁ m₂ : HashMap α β) : HashMap α β := m₂.toList.f
 instance : Union (HashMap α β) := ⟨HashMap.union⟩
 
 /-- Keep the entries that `f` keeps; their order is the old one. -/
-def filter (f : α → β → Bool) (m : HashMap α β) : HashMap α β := (m.toList.filter fun p => !f p.1 p.2).foldl (fun m p => m.erase p.1) m
+def filter (f : α → β → Bool) (m : HashMap α β) : HashMap α β :=
+  (m.toList.filter fun p => !f p.1 p.2).foldl (fun m p => m.erase p.1) m
 def map {γ : Type w} (f : α → β → γ) (m : HashMap α β) : HashMap α γ := ofList (m.toList.map fun p => (p.1, f p.1 p.2))
 def filterMap {γ : Type w} (f : α → β → Option γ) (m : HashMap α β) : HashMap α γ :=
   ofList (m.toList.filterMap fun p => (f p.1 p.2).map fun c => (p.1, c))
@@ -90,7 +91,8 @@ def alter (m : HashMap α β) (a : α) (f : Option β → Option β) : HashMap �
 
 protected def beq [BEq β] (m₁ m₂ : HashMap α β) : Bool := m₁.size == m₂.size && m₁.all fun a b => m₂.get? a == some b
 instance [BEq β] : BEq (HashMap α β) := ⟨HashMap.beq⟩
-instance [Repr α] [Repr β] : Repr (HashMap α β) := ⟨fun m prec => Repr.addAppParen ("Std.HashMap.ofList " ++ reprArg m.toList) prec⟩
+instance [Repr α] [Repr β] : Repr (HashMap α β) :=
+  ⟨fun m prec => Repr.addAppParen ("Std.HashMap.ofList " ++ reprArg m.toList) prec⟩
 end HashMap
 end Std
 

@@ -40,10 +40,13 @@ instance : LawfulGetElem (HashMap α β) α β fun m a => a ∈ m where
   have z : (P3.Table.empty c : P3.Table α β).entries = [] := List.eq_nil_of_length_eq_zero w.size.symm
   rw [z] at h; cases h
 @[simp] theorem getElem?_empty {a : α} : (∅ : HashMap α β)[a]? = none := getElem?_emptyWithCapacity
-@[simp] theorem contains_empty {a : α} : (∅ : HashMap α β).contains a = false := by rw [contains_eq_isSome_getElem?, getElem?_empty]; rfl
+@[simp] theorem contains_empty {a : α} : (∅ : HashMap α β).contains a = false := by
+  rw [contains_eq_isSome_getElem?, getElem?_empty]; rfl
 @[simp] theorem not_mem_empty {a : α} : ¬a ∈ (∅ : HashMap α β) := Bool.eq_false_iff.1 contains_empty
-@[simp] theorem getD_empty {a : α} {fallback : β} : (∅ : HashMap α β).getD a fallback = fallback := by rw [getD_eq_getD_getElem?, getElem?_empty]; rfl
-@[simp] theorem getElem!_empty [Inhabited β] {a : α} : (∅ : HashMap α β)[a]! = default := by rw [getElem!_eq_get!_getElem?, getElem?_empty]; rfl
+@[simp] theorem getD_empty {a : α} {fallback : β} : (∅ : HashMap α β).getD a fallback = fallback := by
+  rw [getD_eq_getD_getElem?, getElem?_empty]; rfl
+@[simp] theorem getElem!_empty [Inhabited β] {a : α} : (∅ : HashMap α β)[a]! = default := by
+  rw [getElem!_eq_get!_getElem?, getElem?_empty]; rfl
 @[simp] theorem size_empty : (∅ : HashMap α β).size = 0 := rfl
 @[simp] theorem size_emptyWithCapacity {c : Nat} : (emptyWithCapacity c : HashMap α β).size = 0 := rfl
 @[simp] theorem isEmpty_empty : (∅ : HashMap α β).isEmpty = true := rfl
@@ -52,7 +55,8 @@ theorem isEmpty_eq_size_eq_zero : m.isEmpty = (m.size == 0) := rfl
 section Lawful
 variable [EquivBEq α] [LawfulHashable α]
 
-theorem getElem?_insert {k a : α} {v : β} : (m.insert k v)[a]? = if k == a then some v else m[a]? := P3.Table.get?_insert m.wf k a v
+theorem getElem?_insert {k a : α} {v : β} : (m.insert k v)[a]? = if k == a then some v else m[a]? :=
+  P3.Table.get?_insert m.wf k a v
 @[simp] theorem getElem?_insert_self {k : α} {v : β} : (m.insert k v)[k]? = some v := by rw [getElem?_insert, if_pos BEq.rfl]
 @[simp] theorem contains_insert {k a : α} {v : β} : (m.insert k v).contains a = (k == a || m.contains a) := by
   rw [contains_eq_isSome_getElem?, getElem?_insert, contains_eq_isSome_getElem?]; cases k == a <;> rfl
@@ -69,13 +73,16 @@ theorem getElem_insert {k a : α} {v : β} {h : a ∈ m.insert k v} :
   split
   · rfl
   · exact getElem?_eq_some_getElem _
-@[simp] theorem getElem_insert_self {k : α} {v : β} : (m.insert k v)[k]'mem_insert_self = v := by rw [getElem_insert, dif_pos BEq.rfl]
+@[simp] theorem getElem_insert_self {k : α} {v : β} : (m.insert k v)[k]'mem_insert_self = v := by
+  rw [getElem_insert, dif_pos BEq.rfl]
 theorem getD_insert {k a : α} {fallback v : β} : (m.insert k v).getD a fallback = if k == a then v else m.getD a fallback := by
   rw [getD_eq_getD_getElem?, getElem?_insert, getD_eq_getD_getElem?]; cases k == a <;> rfl
-@[simp] theorem getD_insert_self {k : α} {fallback v : β} : (m.insert k v).getD k fallback = v := by rw [getD_insert, if_pos BEq.rfl]
+@[simp] theorem getD_insert_self {k : α} {fallback v : β} : (m.insert k v).getD k fallback = v := by
+  rw [getD_insert, if_pos BEq.rfl]
 theorem getElem!_insert [Inhabited β] {k a : α} {v : β} : (m.insert k v)[a]! = if k == a then v else m[a]! := by
   rw [getElem!_eq_get!_getElem?, getElem?_insert, getElem!_eq_get!_getElem?]; cases k == a <;> rfl
-@[simp] theorem getElem!_insert_self [Inhabited β] {k : α} {v : β} : (m.insert k v)[k]! = v := by rw [getElem!_insert, if_pos BEq.rfl]
+@[simp] theorem getElem!_insert_self [Inhabited β] {k : α} {v : β} : (m.insert k v)[k]! = v := by
+  rw [getElem!_insert, if_pos BEq.rfl]
 theorem size_insert {k : α} {v : β} : (m.insert k v).size = if k ∈ m then m.size else m.size + 1 := P3.Table.size_insert m.wf k v
 
 theorem getElem?_erase {k a : α} : (m.erase k)[a]? = if k == a then none else m[a]? := P3.Table.get?_erase m.wf k a
@@ -139,6 +146,8 @@ end Lawful
 @[simp] theorem length_toList : m.toList.length = m.size := m.wf.size.symm
 @[simp] theorem length_keys : m.keys.length = m.size := by show (m.toList.map _).length = _; rw [List.length_map, length_toList]
 @[simp] theorem toList_empty : (∅ : HashMap α β).toList = [] := List.eq_nil_of_length_eq_zero length_toList
-theorem fold_eq_foldl_toList {γ : Type w} {f : γ → α → β → γ} {init : γ} : m.fold f init = m.toList.foldl (fun c p => f c p.1 p.2) init := rfl
+theorem fold_eq_foldl_toList {γ : Type w} {f : γ → α → β → γ} {init : γ} :
+    m.fold f init = m.toList.foldl (fun c p => f c p.1 p.2) init :=
+  rfl
 @[simp] theorem ofList_nil : (ofList [] : HashMap α β) = ∅ := rfl
 end Std.HashMap

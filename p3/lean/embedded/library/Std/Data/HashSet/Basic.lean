@@ -31,7 +31,8 @@ def get? (m : HashSet α) (a : α) : Option α := m.inner.getKey? a
 def toList (m : HashSet α) : List α := m.inner.keys
 def toArray (m : HashSet α) : Array α := m.inner.keysArray
 def fold {β : Type v} (f : β → α → β) (init : β) (m : HashSet α) : β := m.toList.foldl f init
-def foldM {m : Type v → Type v} [Monad m] {β : Type v} (f : β → α → m β) (init : β) (b : HashSet α) : m β := b.toList.foldlM f init
+def foldM {m : Type v → Type v} [Monad m] {β : Type v} (f : β → α → m β) (init : β) (b : HashSet α) : m β :=
+  b.toList.foldlM f init
 def forM {m : Type v → Type v} [Monad m] (f : α → m PUnit) (b : HashSet α) : m PUnit := b.toList.forM f
 instance {m : Type v → Type w} [Monad m] : ForIn m (HashSet α) α := ⟨fun b init f => P3.forInLoop f b.toList init⟩
 def all (m : HashSet α) (p : α → Bool) : Bool := m.toList.all p

@@ -9,8 +9,9 @@ class IsTotal (α : Type u) (r : α → α → Prop) : Prop where
   total (a b : α) : r a b ∨ r b a
 class IsTrans (α : Type u) (r : α → α → Prop) : Prop where
   trans (a b c : α) : r a b → r b c → r a c
-instance {α : Type u} [LE α] [LT α] [o : P3.LinearOrder α] : IsTotal α (· ≤ ·) := ⟨o.total⟩
-instance {α : Type u} [LE α] [LT α] [o : P3.LinearOrder α] : IsTrans α (· ≤ ·) := ⟨fun _ _ _ => o.trans⟩
+instance {α : Type u} [LinearOrder α] : IsTotal α (· ≤ ·) := ⟨le_total⟩
+instance {α : Type u} [Preorder α] : IsTrans α (· ≤ ·) := ⟨fun _ _ _ => le_trans⟩
+instance {α : Type u} [Preorder α] : IsTrans α (· < ·) := ⟨fun _ _ _ => lt_trans⟩
 
 namespace List
 variable {α : Type u} {r : α → α → Prop} {a b : α} {l : List α}
@@ -30,7 +31,8 @@ theorem sorted_cons_cons [IsTrans α r] : Sorted r (b :: a :: l) ↔ r b a ∧ S
     cases m with
     | head => exact h
     | tail _ m => exact IsTrans.trans b a c h (rel_of_sorted_cons k c m), k⟩⟩
-theorem Sorted.rel_get_of_lt (h : Sorted r l) {i j : Nat} (hi : i < l.length) (hj : j < l.length) (hij : i < j) : r l[i] l[j] := by
+theorem Sorted.rel_get_of_lt (h : Sorted r l) {i j : Nat} (hi : i < l.length) (hj : j < l.length) (hij : i < j) :
+    r l[i] l[j] := by
   induction l generalizing i j with
   | nil => cases hi
   | cons a l ih =>
@@ -58,7 +60,8 @@ theorem perm_orderedInsert (r : α → α → Prop) [DecidableRel r] (a : α) : 
 theorem perm_insertionSort (r : α → α → Prop) [DecidableRel r] : ∀ l : List α, (insertionSort r l).Perm l
   | [] => .nil
   | b :: l => .trans (perm_orderedInsert r b _) (.cons b (perm_insertionSort r l))
-theorem mem_orderedInsert (r : α → α → Prop) [DecidableRel r] {a b : α} {l : List α} : a ∈ orderedInsert r b l ↔ a = b ∨ a ∈ l := by
+theorem mem_orderedInsert (r : α → α → Prop) [DecidableRel r] {a b : α} {l : List α} :
+    a ∈ orderedInsert r b l ↔ a = b ∨ a ∈ l := by
   rw [(perm_orderedInsert r b l).mem_iff, mem_cons]
 theorem Sorted.orderedInsert [DecidableRel r] [IsTotal α r] [IsTrans α r] (a : α) : ∀ l, Sorted r l → Sorted r (orderedInsert r a l)
   | [], _ => sorted_singleton a

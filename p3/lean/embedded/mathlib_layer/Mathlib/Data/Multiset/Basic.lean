@@ -23,7 +23,8 @@ instance : Zero (Multiset α) := ⟨Multiset.zero⟩
 instance : EmptyCollection (Multiset α) := ⟨0⟩
 instance : Inhabited (Multiset α) := ⟨0⟩
 @[simp] theorem coe_nil : (([] : List α) : Multiset α) = 0 := rfl
-def cons (a : α) (s : Multiset α) : Multiset α := Quotient.lift (fun l => ofList (a :: l)) (fun _ _ h => coe_eq_coe.2 (.cons a h)) s
+def cons (a : α) (s : Multiset α) : Multiset α :=
+  Quotient.lift (fun l => ofList (a :: l)) (fun _ _ h => coe_eq_coe.2 (.cons a h)) s
 end Multiset
 infixr:67 " ::ₘ " => Multiset.cons
 namespace Multiset
@@ -47,7 +48,8 @@ protected theorem add_comm (s t : Multiset α) : s + t = t + s := by
 protected theorem add_assoc (s t r : Multiset α) : s + t + r = s + (t + r) := by
   revert s t r
   exact Quotient.ind fun l => Quotient.ind fun m => Quotient.ind fun n => congrArg ofList (List.append_assoc l m n)
-@[simp] protected theorem add_zero (s : Multiset α) : s + 0 = s := by revert s; exact Quotient.ind fun l => congrArg ofList (List.append_nil l)
+@[simp] protected theorem add_zero (s : Multiset α) : s + 0 = s := by
+  revert s; exact Quotient.ind fun l => congrArg ofList (List.append_nil l)
 @[simp] protected theorem zero_add (s : Multiset α) : 0 + s = s := (Multiset.add_comm 0 s).trans (Multiset.add_zero s)
 protected theorem add_left_comm (s t r : Multiset α) : s + (t + r) = t + (s + r) := by
   rw [← Multiset.add_assoc, Multiset.add_comm s t, Multiset.add_assoc]
@@ -60,9 +62,12 @@ protected theorem add_left_cancel {s t r : Multiset α} (h : s + t = s + r) : t 
 protected theorem add_right_cancel {s t r : Multiset α} (h : t + s = r + s) : t = r :=
   Multiset.add_left_cancel (s := s) (by rw [Multiset.add_comm s t, h, Multiset.add_comm])
 @[simp] theorem singleton_add (a : α) (s : Multiset α) : {a} + s = a ::ₘ s := by revert s; exact Quotient.ind fun _ => rfl
-@[simp] theorem cons_add (a : α) (s t : Multiset α) : a ::ₘ s + t = a ::ₘ (s + t) := by revert s t; exact Quotient.ind fun _ => Quotient.ind fun _ => rfl
-@[simp] theorem add_cons (a : α) (s t : Multiset α) : s + a ::ₘ t = a ::ₘ (s + t) := by rw [Multiset.add_comm, cons_add, Multiset.add_comm]
-theorem cons_swap (a b : α) (s : Multiset α) : a ::ₘ b ::ₘ s = b ::ₘ a ::ₘ s := by revert s; exact Quotient.ind fun l => coe_eq_coe.2 (.swap b a l)
+@[simp] theorem cons_add (a : α) (s t : Multiset α) : a ::ₘ s + t = a ::ₘ (s + t) := by
+  revert s t; exact Quotient.ind fun _ => Quotient.ind fun _ => rfl
+@[simp] theorem add_cons (a : α) (s t : Multiset α) : s + a ::ₘ t = a ::ₘ (s + t) := by
+  rw [Multiset.add_comm, cons_add, Multiset.add_comm]
+theorem cons_swap (a b : α) (s : Multiset α) : a ::ₘ b ::ₘ s = b ::ₘ a ::ₘ s := by
+  revert s; exact Quotient.ind fun l => coe_eq_coe.2 (.swap b a l)
 theorem cons_inj_right (a : α) {s t : Multiset α} : a ::ₘ s = a ::ₘ t ↔ s = t :=
   ⟨fun h => Multiset.add_left_cancel (s := {a}) (by rw [singleton_add, singleton_add, h]), fun h => h ▸ rfl⟩
 
@@ -97,7 +102,8 @@ theorem count_cons (a b : α) (s : Multiset α) : count a (b ::ₘ s) = count a 
   rw [List.count_cons]
   simp only [beq_iff_eq, eq_comm (a := b)]
 @[simp] theorem count_cons_self (a : α) (s : Multiset α) : count a (a ::ₘ s) = count a s + 1 := by rw [count_cons, if_pos rfl]
-@[simp] theorem count_cons_of_ne {a b : α} (h : a ≠ b) (s : Multiset α) : count a (b ::ₘ s) = count a s := by rw [count_cons, if_neg h]; rfl
+@[simp] theorem count_cons_of_ne {a b : α} (h : a ≠ b) (s : Multiset α) : count a (b ::ₘ s) = count a s := by
+  rw [count_cons, if_neg h]; rfl
 @[simp] theorem count_add (a : α) (s t : Multiset α) : count a (s + t) = count a s + count a t := by
   revert s t; exact Quotient.ind fun _ => Quotient.ind fun _ => List.count_append
 theorem count_singleton (a b : α) : count a ({b} : Multiset α) = if a = b then 1 else 0 := by
@@ -108,7 +114,8 @@ theorem ext {s t : Multiset α} : s = t ↔ ∀ a, count a s = count a t := by
   induction t using Multiset.ind with | _ m => exact ⟨fun h _ => h ▸ rfl, coe_ext⟩
 @[ext] theorem ext' {s t : Multiset α} (h : ∀ a, count a s = count a t) : s = t := ext.2 h
 
-def erase (s : Multiset α) (a : α) : Multiset α := Quotient.lift (s := List.isSetoid α) (fun l => ofList (l.erase a)) (fun l m h => (coe_eq_coe (l₁ := l.erase a) (l₂ := m.erase a)).2 (List.Perm.erase a h)) s
+def erase (s : Multiset α) (a : α) : Multiset α :=
+  Quotient.lift (s := List.isSetoid α) (fun l => ofList (l.erase a)) (fun l m h => (coe_eq_coe (l₁ := l.erase a) (l₂ := m.erase a)).2 (List.Perm.erase a h)) s
 @[simp] theorem coe_erase (l : List α) (a : α) : erase (l : Multiset α) a = l.erase a := rfl
 theorem cons_erase {s : Multiset α} {a : α} : a ∈ s → a ::ₘ s.erase a = s := by
   induction s using Multiset.ind with | _ l => exact fun h => coe_eq_coe.2 (List.perm_cons_erase h).symm
@@ -136,8 +143,10 @@ where
         decidable_of_iff (l.Perm m) coe_eq_coe.symm
 end Count
 
-def map (f : α → β) (s : Multiset α) : Multiset β := Quotient.lift (s := List.isSetoid α) (fun l => ofList (l.map f)) (fun l m h => (coe_eq_coe (l₁ := l.map f) (l₂ := m.map f)).2 (List.Perm.map f h)) s
+def map (f : α → β) (s : Multiset α) : Multiset β :=
+  Quotient.lift (s := List.isSetoid α) (fun l => ofList (l.map f)) (fun l m h => (coe_eq_coe (l₁ := l.map f) (l₂ := m.map f)).2 (List.Perm.map f h)) s
 @[simp] theorem map_coe (f : α → β) (l : List α) : map f (l : Multiset α) = l.map f := rfl
 @[simp] theorem map_zero (f : α → β) : map f 0 = 0 := rfl
-@[simp] theorem map_cons (f : α → β) (a : α) (s : Multiset α) : map f (a ::ₘ s) = f a ::ₘ map f s := by revert s; exact Quotient.ind fun _ => rfl
+@[simp] theorem map_cons (f : α → β) (a : α) (s : Multiset α) : map f (a ::ₘ s) = f a ::ₘ map f s := by
+  revert s; exact Quotient.ind fun _ => rfl
 end Multiset

@@ -110,7 +110,8 @@ theorem not_subset : ¬s ⊆ t ↔ ∃ a, a ∈ s ∧ ¬a ∈ t :=
 @[simp] theorem empty_subset (s : Set α) : ∅ ⊆ s := fun _ h => h.elim
 @[simp] theorem subset_univ (s : Set α) : s ⊆ univ := fun _ _ => trivial
 theorem subset_empty_iff : s ⊆ ∅ ↔ s = ∅ := ⟨fun h => Subset.antisymm h (empty_subset s), fun h => h ▸ Subset.refl s⟩
-theorem eq_empty_iff_forall_notMem : s = ∅ ↔ ∀ x, ¬x ∈ s := ⟨fun h x => h ▸ id, fun h => ext fun x => ⟨fun k => h x k, False.elim⟩⟩
+theorem eq_empty_iff_forall_notMem : s = ∅ ↔ ∀ x, ¬x ∈ s :=
+  ⟨fun h x => h ▸ id, fun h => ext fun x => ⟨fun k => h x k, False.elim⟩⟩
 theorem eq_empty_iff_forall_not_mem : s = ∅ ↔ ∀ x, ¬x ∈ s := eq_empty_iff_forall_notMem
 theorem nonempty_iff_ne_empty : s.Nonempty ↔ s ≠ ∅ := by
   constructor
@@ -119,7 +120,8 @@ theorem nonempty_iff_ne_empty : s.Nonempty ↔ s ≠ ∅ := by
 theorem singleton_nonempty (a : α) : ({a} : Set α).Nonempty := ⟨a, rfl⟩
 theorem singleton_ne_empty (a : α) : ({a} : Set α) ≠ ∅ := nonempty_iff_ne_empty.1 (singleton_nonempty a)
 @[simp] theorem singleton_subset_iff : {a} ⊆ s ↔ a ∈ s := ⟨fun h => h a rfl, fun h x e => (show x = a from e) ▸ h⟩
-theorem insert_subset_iff : insert a s ⊆ t ↔ a ∈ t ∧ s ⊆ t := ⟨fun h => ⟨h a (.inl rfl), fun x m => h x (.inr m)⟩, fun h x m => m.elim (fun e => e ▸ h.1) (h.2 x)⟩
+theorem insert_subset_iff : insert a s ⊆ t ↔ a ∈ t ∧ s ⊆ t :=
+  ⟨fun h => ⟨h a (.inl rfl), fun x m => h x (.inr m)⟩, fun h x m => m.elim (fun e => e ▸ h.1) (h.2 x)⟩
 theorem subset_insert (x : α) (s : Set α) : s ⊆ insert x s := fun _ => .inr
 theorem insert_eq (x : α) (s : Set α) : insert x s = {x} ∪ s := rfl
 theorem insert_comm (a b : α) (s : Set α) : insert a (insert b s) = insert b (insert a s) := ext fun _ => or_left_comm'
@@ -138,7 +140,8 @@ theorem union_right_comm (a b c : Set α) : a ∪ b ∪ c = a ∪ c ∪ b := by 
 theorem subset_union_left {s t : Set α} : s ⊆ s ∪ t := fun _ => .inl
 theorem subset_union_right {s t : Set α} : t ⊆ s ∪ t := fun _ => .inr
 theorem union_subset (h : s ⊆ r) (k : t ⊆ r) : s ∪ t ⊆ r := fun x m => m.elim (h x) (k x)
-@[simp] theorem union_subset_iff : s ∪ t ⊆ r ↔ s ⊆ r ∧ t ⊆ r := ⟨fun h => ⟨fun x m => h x (.inl m), fun x m => h x (.inr m)⟩, fun h => union_subset h.1 h.2⟩
+@[simp] theorem union_subset_iff : s ∪ t ⊆ r ↔ s ⊆ r ∧ t ⊆ r :=
+  ⟨fun h => ⟨fun x m => h x (.inl m), fun x m => h x (.inr m)⟩, fun h => union_subset h.1 h.2⟩
 theorem union_singleton {a : α} {s : Set α} : s ∪ {a} = insert a s := union_comm _ _
 theorem singleton_union {a : α} {s : Set α} : {a} ∪ s = insert a s := rfl
 @[simp] theorem insert_union {a : α} {s t : Set α} : insert a s ∪ t = insert a (s ∪ t) := union_assoc {a} s t
@@ -160,11 +163,13 @@ theorem union_inter_distrib_right (s t u : Set α) : (s ∪ t) ∩ u = s ∩ u �
 @[simp] theorem diff_empty (s : Set α) : s \ ∅ = s := ext fun _ => ⟨fun h => h.1, fun h => ⟨h, id⟩⟩
 @[simp] theorem diff_self (s : Set α) : s \ s = ∅ := ext fun _ => ⟨fun h => h.2 h.1, False.elim⟩
 theorem diff_subset {s t : Set α} : s \ t ⊆ s := fun _ h => h.1
-theorem diff_singleton_eq_self {a : α} {s : Set α} (h : ¬a ∈ s) : s \ {a} = s := ext fun x => ⟨fun k => k.1, fun k => ⟨k, fun e => h ((show x = a from e) ▸ k)⟩⟩
+theorem diff_singleton_eq_self {a : α} {s : Set α} (h : ¬a ∈ s) : s \ {a} = s :=
+  ext fun x => ⟨fun k => k.1, fun k => ⟨k, fun e => h ((show x = a from e) ▸ k)⟩⟩
 theorem insert_diff_singleton {a : α} {s : Set α} : insert a (s \ {a}) = insert a s := ext fun x =>
   ⟨fun h => h.elim .inl fun k => .inr k.1, fun h => h.elim .inl fun k => (Classical.em (x = a)).elim .inl fun n => .inr ⟨k, n⟩⟩
 @[simp] theorem image_empty (f : α → β) : f '' ∅ = ∅ := ext fun _ => ⟨fun ⟨_, h, _⟩ => h, False.elim⟩
-@[simp] theorem image_singleton {f : α → β} {a : α} : f '' {a} = {f a} := ext fun _ => ⟨fun ⟨_, e, k⟩ => (show _ = a from e) ▸ k.symm, fun e => ⟨a, rfl, e.symm⟩⟩
+@[simp] theorem image_singleton {f : α → β} {a : α} : f '' {a} = {f a} :=
+  ext fun _ => ⟨fun ⟨_, e, k⟩ => (show _ = a from e) ▸ k.symm, fun e => ⟨a, rfl, e.symm⟩⟩
 theorem image_union (f : α → β) (s t : Set α) : f '' (s ∪ t) = f '' s ∪ f '' t := ext fun _ =>
   ⟨fun ⟨x, h, e⟩ => h.elim (fun k => .inl ⟨x, k, e⟩) fun k => .inr ⟨x, k, e⟩, fun h => h.elim (fun ⟨x, k, e⟩ => ⟨x, .inl k, e⟩) fun ⟨x, k, e⟩ => ⟨x, .inr k, e⟩⟩
 end Set

@@ -1,5 +1,5 @@
 prelude
-import Init.Data.Fin
+import Init.Data.Fin.Basic
 import Init.Data.Nat.MinMax
 import Init.Data.List.GetElem
 import Init.Arith.Int
