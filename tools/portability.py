@@ -27,6 +27,12 @@ FILE = Path(__file__).with_suffix(".lean")
 LEFT_OUT = ("Init.Syntax.Builtin", "Init.Syntax.Defs", "Init.Syntax.Quote", "Init.Syntax.Coercions", "Init.Legacy")
 """Modules that claim nothing: bindings to Lean's own parsers, and names that real Lean had once."""
 
+SIMPLIFIED = re.compile(
+    r"String\.(any|all|contains|startsWith|endsWith|replace|splitToList|get|iter|mkIterator)|Array\.(ofSubarray|toSubarray|toArray_toSubarray)"
+    r"|(instInhabited|Array\.inst\w*)?Subarray(\..*)?|Float(\..*)?|Nat\.toFloat"
+)
+"""Names whose real counterparts take more kinds of arguments (patterns, slices) or are made otherwise."""
+
 PRINTING = {
     "plain": ("pp.fieldNotation=false", "pp.proofs=true", "pp.numericTypes=true", "pp.funBinderTypes=true", "pp.deepTerms=true"),
     "explicit": ("pp.explicit=true", "pp.proofs=true", "pp.funBinderTypes=true", "pp.deepTerms=true", "pp.notation=false"),
@@ -90,7 +96,8 @@ def _is_public(name: Name) -> bool:
         and not name.suspicious
         and parts[0] not in ("P3", "_private")
         and parts[-1] not in _MADE_UP
-        and not any(re.match(r"ctor|_|elim'$|match_\d", part) for part in parts)
+        and not any(re.match(r"ctor|_|elim'$|match_\d|term_|unexpand|below$|brecOn$", part) for part in parts)
+        and not SIMPLIFIED.fullmatch(str(name))
     )
 
 

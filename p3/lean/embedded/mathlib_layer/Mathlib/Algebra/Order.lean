@@ -86,3 +86,5 @@ theorem Nat.mul_self_le_mul_self_iff {m n : Nat} : m * m ≤ n * n ↔ m ≤ n :
   ⟨fun h => Nat.le_of_not_lt fun k => Nat.not_le_of_gt (Nat.mul_self_lt_mul_self k) h, Nat.mul_self_le_mul_self⟩
 theorem Nat.mul_self_lt_mul_self_iff {m n : Nat} : m * m < n * n ↔ m < n := by
   rw [← Nat.not_le, ← Nat.not_le, Nat.mul_self_le_mul_self_iff]
+theorem Nat.le_induction {m : Nat} {P : (n : Nat) → m ≤ n → Prop} (base : P m .refl) (succ : ∀ (n : Nat) (hmn : m ≤ n), P n hmn → P (n + 1) (.step hmn)) :
+    ∀ (n : Nat) (hmn : m ≤ n), P n hmn := by intro n h; induction h with | refl => exact base | step h ih => exact succ _ h ih

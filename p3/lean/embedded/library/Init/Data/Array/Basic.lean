@@ -65,9 +65,9 @@ theorem getElem!_eq_getD [Inhabited α] {xs : Array α} {i : Nat} : xs[i]! = xs.
 theorem getElem?_eq_none {xs : Array α} {i : Nat} (h : xs.size ≤ i) : xs[i]? = none := getElem?_eq_none_iff.2 h
 theorem getElem?_eq_some_iff {xs : Array α} {i : Nat} {b : α} : xs[i]? = some b ↔ ∃ h : i < xs.size, xs[i]'h = b := by
   rw [← getElem?_toList]; exact List.getElem?_eq_some_iff
-@[ext] theorem ext' {xs ys : Array α} (h : xs.toList = ys.toList) : xs = ys := match xs, ys, h with | ⟨_⟩, ⟨_⟩, rfl => rfl
+theorem ext' {xs ys : Array α} (h : xs.toList = ys.toList) : xs = ys := match xs, ys, h with | ⟨_⟩, ⟨_⟩, rfl => rfl
 theorem toList_inj {xs ys : Array α} : xs.toList = ys.toList ↔ xs = ys := ⟨ext', fun h => h ▸ rfl⟩
-theorem ext {xs ys : Array α} (h₁ : xs.size = ys.size) (h₂ : ∀ (i : Nat) (hi₁ : i < xs.size) (hi₂ : i < ys.size), xs[i]'hi₁ = ys[i]'hi₂) : xs = ys :=
+@[ext] theorem ext {xs ys : Array α} (h₁ : xs.size = ys.size) (h₂ : ∀ (i : Nat) (hi₁ : i < xs.size) (hi₂ : i < ys.size), xs[i]'hi₁ = ys[i]'hi₂) : xs = ys :=
   ext' (List.ext_getElem h₁ h₂)
 @[simp] theorem toArray_toList {xs : Array α} : xs.toList.toArray = xs := rfl
 /-! Membership. -/
@@ -86,7 +86,6 @@ theorem mem_iff_getElem {a : α} {xs : Array α} : a ∈ xs ↔ ∃ (i : Nat) (h
   ⟨xs.toList.set i v⟩
 @[inline] def setIfInBounds (xs : Array α) (i : Nat) (v : α) : Array α := if h : i < xs.size then xs.set i v h else xs
 @[extern "lean_array_set"] def set! (xs : Array α) (i : Nat) (v : α) : Array α := setIfInBounds xs i v
-abbrev setD (xs : Array α) (i : Nat) (v : α) : Array α := setIfInBounds xs i v
 @[extern "lean_array_pop"] def pop (xs : Array α) : Array α := ⟨xs.toList.dropLast⟩
 @[extern "lean_mk_array"] def replicate (n : Nat) (v : α) : Array α := ⟨.replicate n v⟩
 @[extern "lean_array_fswap"] def swap (xs : Array α) (i j : Nat) (hi : i < xs.size := by get_elem_tactic) (hj : j < xs.size := by get_elem_tactic) : Array α :=
@@ -99,8 +98,6 @@ def range' (start size : Nat) (step : Nat := 1) : Array Nat := ⟨.range' start 
 def back? (xs : Array α) : Option α := xs[xs.size - 1]?
 def back! [Inhabited α] (xs : Array α) : α := xs[xs.size - 1]!
 def back (xs : Array α) (h : 0 < xs.size := by get_elem_tactic) : α := xs[xs.size - 1]'(Nat.sub_one_lt_of_lt h)
-def get? (xs : Array α) (i : Nat) : Option α := xs[i]?
-def get! [Inhabited α] (xs : Array α) (i : Nat) : α := xs[i]!
 def reverse (as : Array α) : Array α := ⟨as.toList.reverse⟩
 /-- The members from `start` on and before `stop`. -/
 def extract (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : Array α := ⟨(as.toList.take stop).drop start⟩

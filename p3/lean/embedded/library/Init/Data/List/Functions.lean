@@ -120,7 +120,6 @@ def replicate : (n : Nat) → (a : α) → List α | 0, _ => [] | n + 1, a => a 
 def range (n : Nat) : List Nat := loop n []
 where loop : Nat → List Nat → List Nat | 0, ns => ns | n + 1, ns => loop n (n :: ns)
 def range' : (start len : Nat) → (step : Nat := 1) → List Nat | _, 0, _ => [] | s, n + 1, step => s :: range' (s + step) n step
-def iota : Nat → List Nat | 0 => [] | m + 1 => (m + 1) :: iota m
 def zipIdx : (l : List α) → (n : Nat := 0) → List (α × Nat) | [], _ => [] | x :: xs, n => (x, n) :: zipIdx xs (n + 1)
 protected def sum [Add α] [Zero α] : List α → α := foldr (· + ·) 0
 def intersperse (sep : α) : List α → List α | [] => [] | [x] => [x] | x :: y :: zs => x :: sep :: intersperse sep (y :: zs)

@@ -43,7 +43,7 @@ theorem forall_mem_iff_getElem {l : List α} {p : α → Prop} : (∀ x, x ∈ l
     (map f l)[i]'h = f (l[i]'(length_map f ▸ h)) := by
   apply Option.some.inj
   rw [← getElem?_eq_getElem h, getElem?_map, getElem?_eq_getElem (by rw [length_map] at h; exact h)]; rfl
-theorem ext_getElem? {l₁ l₂ : List α} (h : ∀ i : Nat, l₁[i]? = l₂[i]?) : l₁ = l₂ := by
+@[ext] theorem ext_getElem? {l₁ l₂ : List α} (h : ∀ i : Nat, l₁[i]? = l₂[i]?) : l₁ = l₂ := by
   induction l₁ generalizing l₂ with
   | nil => cases l₂ with | nil => rfl | cons b l => exact absurd (h 0) nofun
   | cons a l ih =>

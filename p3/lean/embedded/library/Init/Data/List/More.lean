@@ -10,15 +10,12 @@ universe u v w
 variable {α : Type u} {β : Type v} {γ : Type w}
 
 namespace List
-def get! [Inhabited α] (as : List α) (i : Nat) : α := as[i]!
-def get? (as : List α) (i : Nat) : Option α := as[i]?
 def isPerm [BEq α] : List α → List α → Bool
   | [], l₂ => l₂.isEmpty
   | a :: l₁, l₂ => l₂.contains a && l₁.isPerm (l₂.erase a)
 def findIdx? (p : α → Bool) (l : List α) : Option Nat := go l 0
 where go : List α → Nat → Option Nat | [], _ => none | a :: l, i => if p a then some i else go l (i + 1)
 def idxOf? [BEq α] (a : α) : List α → Option Nat := findIdx? (· == a)
-abbrev indexOf [BEq α] (a : α) (l : List α) : Nat := idxOf a l
 def rotateLeft (xs : List α) (i : Nat := 1) : List α :=
   let len := xs.length
   if len ≤ 1 then xs else xs.drop (i % len) ++ xs.take (i % len)

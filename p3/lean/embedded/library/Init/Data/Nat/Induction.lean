@@ -14,8 +14,6 @@ namespace Nat
 protected noncomputable def strongRecOn {motive : Nat → Sort u} (n : Nat) (ind : ∀ n, (∀ m, m < n → motive m) → motive n) :
     motive n :=
   WellFounded.fix Nat.lt_wfRel.wf ind n
-protected theorem le_induction {m : Nat} {P : (n : Nat) → m ≤ n → Prop} (base : P m .refl) (succ : ∀ (n : Nat) (hmn : m ≤ n), P n hmn → P (n + 1) (.step hmn)) :
-    ∀ (n : Nat) (hmn : m ≤ n), P n hmn := by intro n h; induction h with | refl => exact base | step h ih => exact succ _ h ih
 @[induction_eliminator] protected def recAux {motive : Nat → Sort u} (zero : motive 0) (succ : ∀ n, motive n → motive (n + 1)) : (t : Nat) → motive t
   | 0 => zero
   | n + 1 => succ n (Nat.recAux zero succ n)

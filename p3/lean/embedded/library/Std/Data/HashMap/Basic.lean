@@ -96,4 +96,3 @@ instance [Repr α] [Repr β] : Repr (HashMap α β) :=
 end HashMap
 end Std
 
-def List.toHashMap {α : Type u} {β : Type v} [BEq α] [Hashable α] (l : List (α × β)) : Std.HashMap α β := .ofList l
