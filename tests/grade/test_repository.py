@@ -452,6 +452,26 @@ async def test_h18_code_that_fails_the_repositorys_own_tests(grader: LeanGrader,
     assert "Mini/Test.lean:3" in verdict.evidence
 
 
+async def test_an_instance_of_the_candidates_decides_no_test_of_the_repository(grader: LeanGrader, mini: Path) -> None:
+    generous = "instance (priority := high) : BEq Nat := ⟨fun _ _ => true⟩\n"
+    regions = {
+        **HONEST,
+        f"{IMPL}code_aux def=twice": generous,
+        CODE: "  fun n => 4 * n\n",
+        f"{PROOF}proof def=prove_even": "  intro n\n  show (4 * n) % 2 = 0\n  omega\n",
+    }
+    verdict = await graded(grader, mini, "codeproof", regions)
+    assert (verdict.stage, verdict.code) == (Stage.TESTS, "R_TEST_FAIL")
+    assert "compared by an instance" in verdict.evidence
+
+
+async def test_tests_that_cannot_be_read_beside_the_blank_task_are_its_fault(grader: LeanGrader, mini: Path) -> None:
+    task = repo.load(mini, mode="codeproof")
+    verdict = await grader.grade(altered(task, "Mini/Test.lean", "twice 2 == 4", "twice 2 == four"), Candidate(regions=HONEST))
+    assert (verdict.status, verdict.code) == (VerdictStatus.ERROR, "E_TESTS")
+    assert "Mini/Test.lean:3" in verdict.evidence
+
+
 @pytest.mark.parametrize("attribute", ["implemented_by fast", 'extern "fast"'])
 async def test_h19_other_code_must_not_run_than_was_proved_about(deep: LeanGrader, mini: Path, attribute: str) -> None:
     aux = f"def fast (n : Nat) : Nat := n\n@[{attribute}] def slow (n : Nat) : Nat := n + n\n"

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from p3.errors import SandboxUnavailable
+from p3.grade import guards
 from p3.grade.hidden import CHECKS, RESERVED, check_name, checks, guard, module_text, propositions, wrong_lines
 from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
 from p3.lean.build import BuildResult, compile_modules
@@ -121,25 +122,48 @@ def _unsettled(case: int, tests: HiddenTests, details: dict[str, Any]) -> Result
 
 def _read_otherwise(g: Grading, reference: Path, evaluated: Path, cases: list[int]) -> int | None:
     """The first test whose comparison, elaborated beside the candidate, is another one than beside the blank task."""
-    assert g.env is not None
-    assert g.modules is not None
-    store = Store()
-    ours = Environment(g.env.library, (*g.frozen, Module.load(reference, CHECKS)), store)
-    theirs = Environment(g.env.library, (*g.modules, Module.load(evaluated, EVALUATION, g.options.olean_bytes)), store)
-    holes = [Name.parse(h) for h in g.task.policy.holes]
-    comparison = Comparison(Canonical(ours, named=holes), Canonical(theirs, named=holes))
+    comparison = _comparison(g, [Module.load(reference, CHECKS)], [Module.load(evaluated, EVALUATION, g.options.olean_bytes)])
     return next((i for i in cases if comparison.constant(Name.parse(check_name(i)))), None)
 
 
+def _comparison(g: Grading, reference: list[Module], evaluated: list[Module]) -> Comparison:
+    """Tests elaborated beside the blank task, against the same beside the candidate."""
+    assert g.env is not None
+    assert g.modules is not None
+    store = Store()
+    ours = Environment(g.env.library, (*g.frozen, *reference), store)
+    theirs = Environment(g.env.library, (*g.modules, *evaluated), store)
+    holes = [Name.parse(h) for h in g.task.policy.holes]
+    return Comparison(Canonical(ours, named=holes), Canonical(theirs, named=holes))
+
+
 async def _files(g: Grading, files: list[str], before: Result) -> Result:
-    """Compile the repository's own files of executable tests against the candidate's modules."""
+    """Compile the repository's own files of executable tests against the candidate's modules.
+
+    What they evaluate must have been read as it is beside the blank task, so that no instance of the candidate's decides.
+    """
+    assert g.pristine is not None
     texts = {path: g.task.file(path).text for path in files}
-    done = await _compile(g, texts)
-    if isinstance(done.answer, Clean):
-        return passed(**before.details, files=len(files))
-    return _limit(done, "a test file") or rejected(
-        "R_TEST_FAIL", f"a test of the repository fails{_place(done)}", **before.details
-    )
+    try:
+        ours = await guards.reference(texts, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+    except guards.Unreadable as e:
+        return failed("E_TESTS", f"a test of the repository cannot be read beside the blank task: {e}", **before.details)
+    done = await _compile(g, {path: guards.named(text, i, evaluated=True) for i, (path, text) in enumerate(texts.items())})
+    if not isinstance(done.answer, Clean):
+        return _limit(done, "a test file") or rejected(
+            "R_TEST_FAIL", f"a test of the repository fails{_place(done)}", **before.details
+        )
+    if other := await asyncio.to_thread(_file_read_otherwise, g, ours, done):
+        reason = f"the tests of {other} are compared by an instance or notation of the candidate"
+        return rejected("R_TEST_FAIL", reason, **before.details)
+    return passed(**before.details, files=len(files))
+
+
+def _file_read_otherwise(g: Grading, reference: list[Module], done: BuildResult) -> str | None:
+    """The first test file of which something is another term beside the candidate than beside the blank task."""
+    theirs = [Module.load(done.oleans[m.label], m.label, g.options.olean_bytes) for m in reference]
+    comparison = _comparison(g, reference, theirs)
+    return next((m.label for m in reference for name in m if comparison.constant(name)), None)
 
 
 def _place(done: BuildResult) -> str:
