@@ -132,7 +132,7 @@ def default_setup(
         sandbox=sandbox,
         toolchain=lambda task: choose(task.import_class, task.toolchain, toolchain, imports=task.imports, project=lean_project),
         grader=grader,
-        open_session=lambda chosen, box, task: open_session(chosen, box),
+        open_session=lambda chosen, box, task: open_session(chosen, box, header="".join(f"import {m}\n" for m in task.imports)),
         open_model=lambda name, task, sink: open_model(
             name, task_id=task.task_id, replay_drift=replay_drift, sink=sink, **(model_options or {})
         ),

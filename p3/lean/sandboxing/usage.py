@@ -83,6 +83,30 @@ def tree(root: int) -> TreeUsage:
     return TreeUsage(len(pids), sum(map(_memory_kb, pids)), max(map(_cpu_s, pids), default=0.0))
 
 
+class Work(NamedTuple):
+    """What the processes below one have done so far: two equal readings mean that nothing happened between them."""
+
+    processes: frozenset[int]
+    cpu_s: float
+    """Seconds of all of them together, with those of children that have ended."""
+    waiting: bool
+    """Whether one is running, or waits for the disk."""
+
+    def goes_on(self, earlier: Work, *, idle_cpu_s: float) -> bool:
+        """Whether more was done since `earlier` than what processes use that only wait for each other."""
+        return self.waiting or self.processes != earlier.processes or self.cpu_s - earlier.cpu_s > idle_cpu_s
+
+
+def work(root: int) -> Work | None:
+    """What the processes below `root` have done so far; None where they cannot be seen."""
+    stats = {pid: _read(f"/proc/{pid}/stat").rpartition(")")[2].split() for pid in descendants(root)}
+    alive = {pid: fields for pid, fields in stats.items() if len(fields) > 14}
+    if not alive:
+        return None
+    ticks = sum(int(t) for fields in alive.values() for t in fields[11:15])
+    return Work(frozenset(alive), ticks / _TICKS, any(fields[0] in "RD" for fields in alive.values()))
+
+
 def folder_bytes(path: str, *, limit: int, max_entries: int = 200_000) -> int:
     """Bytes on disk below a folder. Stops early above `limit`; a tree too deep or too wide to walk counts as above it."""
     total = entries = 0

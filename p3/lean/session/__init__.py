@@ -45,7 +45,7 @@ async def open_session(
         workspace = Workspace(folder, toolchain.version)
         workspace.recycle(files)
         connect = connector(toolchain, sandbox, workspace, limits=limits, slots=slots, open_files=open_files)
-        owner = ServerOwner(connect, start_deadline_s=times.start_s, before_restart=workspace.restore)
+        owner = ServerOwner(connect, start_deadline_s=times.start_s, idle_s=times.idle_s, before_restart=workspace.restore)
         session = McpSession(owner, workspace, header=header, deadlines=times, hidden=toolchain.read_only())
         try:
             await asyncio.gather(owner.start(), ensure_holds(sandbox))

@@ -40,6 +40,8 @@ class Deadlines(Frozen):
     run_code_s: float = 280.0
     short_s: float = 60.0
     """Hover and search."""
+    idle_s: float = 20.0
+    """For a server that uses no CPU at all although it owes an answer: it has lost the question."""
 
 
 class McpSession:

@@ -7,21 +7,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any
 
 from p3.errors import SessionError
+from p3.lean.sandboxing.usage import Work
+
+_LOOK_S = 2.0
+"""How often to look whether a server that owes an answer still works on it."""
+_IDLE_CPU_S = 0.05
+"""Seconds of CPU within the idle time that a server uses while it only waits."""
 
 
 @dataclass
 class Link:
-    """An open connection: its streams, and a function that says what is known about its end."""
+    """An open connection: its streams, and functions that say what is known about its end and what the server has done so far."""
 
     read: Any
     write: Any
     last_words: Callable[[], str] = lambda: ""
+    work: Callable[[], Work | None] = lambda: None
 
 
 Connector = Callable[[], AbstractAsyncContextManager[Link]]
@@ -32,7 +40,7 @@ class ServerHung(Exception):
 
 
 class ServerCrashed(Exception):
-    """The server died on this request twice; `str()` is what is known about why."""
+    """The server died or stood still on this request twice; `str()` is what is known about why."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +76,9 @@ class ServerOwner:
 
     connect: Connector
     start_deadline_s: float = 60.0
+    idle_s: float = 20.0
+    """A server that does nothing at all for so long will not answer: Lean's server says nothing of a worker that had
+    died before it was asked about it."""
     before_restart: Callable[[], None] = lambda: None
     tally: _Tally = field(default_factory=_Tally)
     _queue: asyncio.Queue[_Request | None] = field(default_factory=asyncio.Queue)
@@ -167,7 +178,7 @@ class ServerOwner:
                 continue
             try:
                 async with asyncio.timeout(request.deadline_s):
-                    reply = await _ask(session, request)
+                    reply = await _ask(session, request, _Watch(link.work, self.idle_s))
             except TimeoutError:
                 self.tally.hangs += 1
                 self._finish(ServerHung(f"no answer within {request.deadline_s:g} s"))
@@ -177,7 +188,7 @@ class ServerOwner:
                 self.tally.crashes += 1
                 request.crashes += 1
                 if request.crashes > 1:
-                    self._finish(ServerCrashed(link.last_words() or str(e)))
+                    self._finish(ServerCrashed(str(e) if isinstance(e, _StoodStill) else link.last_words() or str(e)))
                 return
             self._finish(reply)
 
@@ -208,6 +219,26 @@ class _LinkBroken(Exception):
     """The connection to the server has ended."""
 
 
+class _StoodStill(_LinkBroken):
+    """The server owes an answer and does nothing."""
+
+
+class _Watch:
+    """Tells when a server has done nothing for `idle_s` seconds."""
+
+    def __init__(self, work: Callable[[], Work | None], idle_s: float) -> None:
+        self._work, self._idle_s = work, idle_s
+        self._seen, self._since = work(), time.monotonic()
+
+    def look(self) -> None:
+        """Raises _StoodStill. Where the server's processes cannot be seen, only the deadline counts."""
+        now, at = self._work(), time.monotonic()
+        if now is None or self._seen is None or now.goes_on(self._seen, idle_cpu_s=_IDLE_CPU_S):
+            self._seen, self._since = now, at
+        elif at - self._since >= self._idle_s:
+            raise _StoodStill(f"Lean did nothing for {self._idle_s:g} s and gave no answer")
+
+
 def _innermost(error: BaseException) -> str:
     """What a task group's error is about."""
     while isinstance(error, BaseExceptionGroup):
@@ -215,15 +246,16 @@ def _innermost(error: BaseException) -> str:
     return str(error) or type(error).__name__
 
 
-async def _ask(session: Any, request: _Request) -> Reply:  # noqa: ANN401 - an mcp ClientSession, imported late
-    """One tool call, given up when its caller no longer waits. Raises _LinkBroken."""
+async def _ask(session: Any, request: _Request, watch: _Watch) -> Reply:  # noqa: ANN401 - an mcp ClientSession, imported late
+    """One tool call, given up when its caller no longer waits or the server stands still. Raises _LinkBroken."""
     import anyio
     from mcp.shared.exceptions import MCPError
     from mcp_types import CONNECTION_CLOSED
 
     asking = asyncio.ensure_future(session.call_tool(request.tool, request.arguments))
     try:
-        await asyncio.wait({asking, request.future}, return_when=asyncio.FIRST_COMPLETED)
+        while not (await asyncio.wait({asking, request.future}, timeout=_LOOK_S, return_when=asyncio.FIRST_COMPLETED))[0]:
+            watch.look()
         return _reply(await asking) if asking.done() else Reply(ok=False, content={}, error="given up")
     except MCPError as e:
         if e.error.code == CONNECTION_CLOSED:

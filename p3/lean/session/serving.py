@@ -98,6 +98,6 @@ def connector(
             limits=limits,
         )
         async with spawned(argv) as (server, read, write):
-            yield Link(read, write, server.last_words)
+            yield Link(read, write, server.last_words, server.work)
 
     return connect

@@ -8,7 +8,9 @@ from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+from p3.lean.sandboxing import usage
 from p3.lean.sandboxing.ending import end_process
+from p3.lean.sandboxing.usage import Work
 
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 """A longer line ends the connection: hostile text may flood the server's output."""
@@ -28,6 +30,10 @@ class ServerProcess:
         """Why it ended, as far as stderr tells: the sandbox's own sentence where there is one."""
         ours = [line for line in self.stderr if line.startswith("sandbox: ")]
         return (ours or list(self.stderr))[-1] if self.stderr else ""
+
+    def work(self) -> Work | None:
+        """What the server and its children have done so far; the supervisor of the sandbox does not count."""
+        return usage.work(self.process.pid)
 
     async def drain_stderr(self) -> None:
         """Keep the tail of stderr until it ends."""
