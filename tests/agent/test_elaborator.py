@@ -351,6 +351,7 @@ async def test_a_prompt_that_does_not_fit_is_shortened_by_rule() -> None:
     assert turns[2] < turns[1]
 
 
+@pytest.mark.slow
 async def test_prompts_stay_bounded_over_two_hundred_repair_turns() -> None:
     many = [proof(GET, "\n".join(f"err_p{i}_{j}" for j in range(400 - i))) for i in range(200)]
     _, model, _ = await run(otherwise(runningSums_get=many), limits=LoopLimits(repairs_per_obligation=200))

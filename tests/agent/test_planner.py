@@ -203,6 +203,7 @@ async def test_a_model_without_tools_calls_them_in_text(sorting: Task) -> None:
 # ---------------------------------------------------------------- with the gate
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 async def test_the_gate_as_a_tool(gate: Gate, sorting: Task, plan: Plan) -> None:
     """The model tries a plan with a lie and a hole, is told, mends it, and hands it over in prose without JSON."""
@@ -259,6 +260,7 @@ async def test_a_verified_plan_counts_where_the_last_word_is_no_plan(gate: Gate,
     assert next(e for e in sink.events if isinstance(e, PlanMade)).from_tool
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 async def test_refuted_statements_are_told_while_planning(gate: Gate, sorting: Task, plan: Plan) -> None:
     bad = examples.add(plan, lemma("always", "(xs : List Int) (h : xs ≠ []) : nondecreasing xs"), used_by=TARGET)

@@ -96,6 +96,7 @@ def test_alternatives_of_a_group_stand_together() -> None:
         assert name in one
 
 
+@pytest.mark.slow
 def test_every_public_repository_task_fits() -> None:
     folder = assets.root().parent / "shared" / "data" / "vero"
     if not folder.is_dir():

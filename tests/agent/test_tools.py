@@ -80,6 +80,7 @@ async def test_a_lean_that_is_gone_is_an_answer_too(gate: Gate, sorting: Task) -
     assert "did not answer" in result.content
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 async def test_looking_things_up_in_a_real_session(embedded: EmbeddedToolchain, gate: Gate, sorting: Task) -> None:
     text = next(iter(shown_files(sorting).values()))

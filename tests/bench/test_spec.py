@@ -221,6 +221,7 @@ def test_earlier_cells_are_a_better_guide(tmp_path: Path) -> None:
     assert measure(("plain",), [run]) == {}
 
 
+@pytest.mark.slow
 def test_published_prices_are_those_of_the_local_table() -> None:
     prices = published_prices("openai/gpt-4o")
     assert prices is not None

@@ -48,6 +48,7 @@ def test_mcnemar_by_hand():
     assert got.p_value == pytest.approx(2 * (6 + 1) / 64)
 
 
+@pytest.mark.slow
 def test_holm_agrees_with_statsmodels():
     from statsmodels.stats.multitest import multipletests
 

@@ -35,11 +35,13 @@ def test_a_start_that_cannot_work_leaves_no_run(p3: P3, tmp_path: Path, flags: t
     assert not (tmp_path / "runs").exists()
 
 
+@pytest.mark.slow
 def test_a_missing_key_leaves_no_run(p3: P3, tmp_path: Path) -> None:
     assert_one_sentence(p3("solve", TASK, "-m", "anthropic/claude-sonnet-4-5"), 3, "ANTHROPIC_API_KEY")
     assert not (tmp_path / "runs").exists()
 
 
+@pytest.mark.slow
 def test_misspelt_roles_are_noticed(p3: P3, tmp_path: Path) -> None:
     (tmp_path / "p3.toml").write_text('[roles]\nplaner = "x"\n')
     assert_one_sentence(p3("solve", TASK, "-m", f"scripted:{SCRIPT}"), 2, "no role 'planer'; did you mean 'planner'?")
@@ -65,6 +67,7 @@ def test_an_edited_script_is_another_run(tmp_path: Path) -> None:
     assert spec().model_copy(update={"sources": {}}).run_id == spec().run_id
 
 
+@pytest.mark.slow
 def test_a_copy_whose_frozen_text_changed(p3: P3, tmp_path: Path) -> None:
     """A grading script gets a rejection that it can read, naming the file that was handed in."""
     assert p3("task", "reference", "verina/sample_list_max", "-o", "filled.lean").returncode == 0
@@ -121,6 +124,7 @@ def test_errors_are_json_too_and_names_are_helped(p3: P3) -> None:
     assert {"sample_list_max", "lean4commit0_BankLedger"} & {t["task_id"] for t in listed}
 
 
+@pytest.mark.slow
 def test_a_money_budget_that_does_not_hold_is_said(p3: P3, tmp_path: Path) -> None:
     done = p3("solve", TASK, "-m", "openai/of-my-own", "--max-cost", "1")
     assert done.returncode == 3
@@ -128,6 +132,7 @@ def test_a_money_budget_that_does_not_hold_is_said(p3: P3, tmp_path: Path) -> No
     assert not (tmp_path / "runs").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 def test_a_plan_that_is_turned_down_is_not_replaced_without_a_word(p3: P3) -> None:
     done = p3("plan", TASK, "-m", f"scripted:{SCRIPT}", "--plan", TASK / "plan-first.json")
@@ -137,6 +142,7 @@ def test_a_plan_that_is_turned_down_is_not_replaced_without_a_word(p3: P3) -> No
     assert json.loads(done.stdout)["decomposition"]
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 def test_a_server_that_is_not_there_leaves_no_run(p3: P3, tmp_path: Path) -> None:
     assert_one_sentence(

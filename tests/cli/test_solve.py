@@ -112,6 +112,7 @@ async def _requests(server: ModelServer, wanted: int, process: asyncio.subproces
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 async def test_stopped_by_its_user_it_gives_the_cell_free(tmp_path: Path, how: signal.Signals) -> None:
@@ -138,6 +139,7 @@ theorem t : 1 = 1 := by
 """
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 def test_tasks_and_machines_that_cannot_work(p3: P3, tmp_path: Path) -> None:
     (tmp_path / "broken.lean").write_text(BROKEN)
@@ -156,6 +158,7 @@ for arguments in json.loads(sys.argv[1]):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 def test_models_that_cannot_be_asked(tmp_path: Path) -> None:
     """In one process, since loading the providers' library takes seconds."""
@@ -171,6 +174,7 @@ def test_models_that_cannot_be_asked(tmp_path: Path) -> None:
     assert done.stdout == ""
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 def test_a_terminal_shows_the_work(tmp_path: Path) -> None:
     (tmp_path / "broken.lean").write_text(BROKEN)

@@ -46,6 +46,7 @@ def test_a_misspelt_verb_or_option_is_one_sentence(p3: P3) -> None:
     assert_one_sentence(p3("runs", "list", "--jsno"), 2, "--jsno", "see p3 runs list --help")
 
 
+@pytest.mark.slow
 def test_runs_are_listed_shown_compared_and_deleted(p3: P3, run: RunFolder, tmp_path: Path) -> None:
     name = run.path.name
     listed = json.loads(p3("runs", "list", "--json").stdout)["runs"]
@@ -92,6 +93,7 @@ def test_settings_say_where_they_came_from(p3: P3, tmp_path: Path) -> None:
     assert_one_sentence(p3("config", "show"), 2, "p3.toml", "did you mean 'model'?")
 
 
+@pytest.mark.slow
 def test_tasks_are_listed_shown_checked_and_made(p3: P3, tmp_path: Path) -> None:
     listed = json.loads(p3("task", "list", "verina", "--json").stdout)
     assert {t["task_id"] for t in listed} >= {"sample_list_max", "sample_reverse_acc"}
@@ -129,6 +131,7 @@ def test_files_that_are_no_tasks(p3: P3, tmp_path: Path, content: bytes, parts: 
     assert_one_sentence(p3("verify", "task.lean", "task.lean"), 2, *parts)
 
 
+@pytest.mark.slow
 def test_other_inputs_that_cannot_work(p3: P3, tmp_path: Path) -> None:
     assert_one_sentence(p3("verify", "none.lean", "c.json"), 2, "none.lean", "does not exist")
     assert_one_sentence(p3("verify", tmp_path, "c.json"), 2, "no task")

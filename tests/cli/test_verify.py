@@ -27,6 +27,7 @@ theorem twice_eq (n : Nat) : twice n = n + n := by
 """
 
 
+@pytest.mark.slow
 def test_evidence_of_several_lines_does_not_break_the_table(p3: P3, tmp_path: Path) -> None:
     (tmp_path / "Twice.lean").write_text(TASK)
     (tmp_path / "open.json").write_text(json.dumps({"code": "  n + n\n", "proof": "  skip\n"}))
@@ -40,6 +41,7 @@ def test_evidence_of_several_lines_does_not_break_the_table(p3: P3, tmp_path: Pa
     assert below == "REJECT R_BUILD_ERROR: region `proof`, as a whole: unsolved goals\nn : Nat\n⊢ twice n = n + n\n"
 
 
+@pytest.mark.slow
 def test_a_frozen_gap_below_a_long_body_is_no_obstacle(p3: P3, tmp_path: Path) -> None:
     (tmp_path / "Twice.lean").write_text(TASK)
     (tmp_path / "good.json").write_text(json.dumps({"code": "  let m := n\n  m + n\n", "proof": "  rfl\n"}))

@@ -117,6 +117,7 @@ async def test_no_kernel_at_all(embedded: EmbeddedToolchain, sandbox: Sandbox, m
     must_be(await LeanGrader(embedded, sandbox, kernels=[]).grade(task, fill(task)), "E_KERNEL_UNAVAILABLE", Stage.SELF_CHECK)
 
 
+@pytest.mark.slow
 async def test_kernels_that_disagree(embedded: EmbeddedToolchain, sandbox: Sandbox, make_task: MakeTask) -> None:
     task = make_task()
     kernels = [LeanKernel(embedded), StandInKernel(KernelVerdict.REFUSED)]
@@ -141,6 +142,7 @@ def truncate(scratch: Path) -> None:
         path.write_bytes(path.read_bytes()[:2000])
 
 
+@pytest.mark.slow
 async def test_a_truncated_module(embedded: EmbeddedToolchain, sandbox: Sandbox, grader: LeanGrader, make_task: MakeTask) -> None:
     task = make_task()
     assert (await grader.grade(task, fill(task))).passed  # the pristine build is made, and whole
@@ -165,6 +167,7 @@ async def test_a_pristine_build_that_was_tampered_with(
         shutil.rmtree(folder)
 
 
+@pytest.mark.slow
 async def test_the_wall_clock(grader: LeanGrader, grader_with: Callable[..., LeanGrader], make_task: MakeTask) -> None:
     task = make_task()
     assert (await grader.grade(task, fill(task))).passed

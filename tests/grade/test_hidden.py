@@ -47,6 +47,7 @@ async def test_another_value_fails_without_being_shown(grader: LeanGrader, make_
     assert "4242" not in verdict.model_dump_json()
 
 
+@pytest.mark.slow
 async def test_preconditions_are_quantified(grader: LeanGrader, make_task: MakeTask) -> None:
     task = with_tests(make_task(WITH_PRECONDITION), ("3", "6"), ("5", "10"), proofs=1)
     assert "∀ p3_h0, Task.double (3) p3_h0 = (6)" in proposition(task.tests, 0)  # type: ignore[arg-type]
@@ -55,6 +56,7 @@ async def test_preconditions_are_quantified(grader: LeanGrader, make_task: MakeT
     assert (await grader.grade(wrong, fill(wrong))).code == "R_TEST_FAIL"
 
 
+@pytest.mark.slow
 async def test_what_the_kernel_cannot_compute_is_evaluated_and_flagged(grader: LeanGrader, make_task: MakeTask) -> None:
     task = with_tests(make_task(FLOAT), ("1.5", "3.0"), ("2.0", "4.0"))
     verdict = await grader.grade(task, fill(task))

@@ -34,6 +34,7 @@ async def test_every_stage_is_there_in_order(grader: LeanGrader, make_task: Make
     assert [(r.name, r.status) for r in verdict.results] == [("Task.double_eq", "proved")]
 
 
+@pytest.mark.slow
 async def test_order_and_company_do_not_matter(grader: LeanGrader, make_task: MakeTask) -> None:
     task = make_task()
     candidates = [
@@ -66,6 +67,7 @@ async def test_a_receipt_can_be_repeated(grader: LeanGrader, make_task: MakeTask
     assert (again.same, again.differences) == (True, ())
 
 
+@pytest.mark.slow
 async def test_a_receipt_of_something_else_is_told(grader: LeanGrader, make_task: MakeTask) -> None:
     task = make_task()
     receipt = (await grader.grade(task, fill(task))).receipt
@@ -104,6 +106,7 @@ DEEP = "def deep : Nat := " + "(" * 30_000 + "1" + ")" * 30_000 + "\n"
 KERNEL = "theorem heavy : (List.range 3000).foldl (· + ·) 0 = 4498500 := by decide +kernel\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("regions", "options", "code"),
     [
@@ -142,6 +145,7 @@ def with_policy(task: Task, **fields: object) -> Task:
     return task.model_copy(update={"policy": Policy.model_validate({**task.policy.model_dump(), **fields})})
 
 
+@pytest.mark.slow
 async def test_an_axiom_of_the_task_counts_there_only(grader: LeanGrader, make_task: MakeTask) -> None:
     task = make_task(AXIOM)
     assert task.policy.frozen_axioms == ("Task.given",)
@@ -155,6 +159,7 @@ async def test_an_axiom_of_the_task_counts_there_only(grader: LeanGrader, make_t
     assert verdict.code == "R_AXIOM_CUSTOM", "the pristine text declares no such axiom"
 
 
+@pytest.mark.slow
 async def test_a_sorry_of_the_task_counts_there_only(grader: LeanGrader, make_task: MakeTask) -> None:
     task = make_task(SORRY)
     assert task.policy.frozen_sorry == ("Task.gap",)
@@ -176,6 +181,7 @@ TWO = TEXT.replace(
 )
 
 
+@pytest.mark.slow
 async def test_exactly_one_of_a_group(grader: LeanGrader, make_task: MakeTask) -> None:
     task = make_task(TWO)
     proofs = [str(r.id) for r in task.editable() if r.id.key == "proof"]

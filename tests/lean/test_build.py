@@ -123,6 +123,7 @@ async def test_two_builds_of_the_same_text_say_the_same(build: Builder) -> None:
     assert "/" not in first.module("A").answer.diagnostics[0].message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "limits", "ending", "reason"),
     [

@@ -84,6 +84,7 @@ async def test_the_attacks_work_where_nothing_stops_them(
     assert 'some \\"0\\"' in spoken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("attack", [hostile.writes, hostile.writes_in_a_macro], ids=["eval", "macro"])
 async def test_nothing_is_written_outside(elaborate: Elaborate, open_to_all: Path, attack: Callable[[str], str]) -> None:
     for target in (open_to_all / "new", open_to_all / "secret", Path.home() / "p3-hostile", Path("/usr/lib/p3-hostile")):
@@ -144,6 +145,7 @@ async def test_a_build_leaves_no_process(embedded: EmbeddedToolchain, tmp_path: 
     assert processes_with(token) == []
 
 
+@pytest.mark.slow
 async def test_processes_left_in_a_session_go_with_it(embedded: EmbeddedToolchain, token: str) -> None:  # noqa: F811
     code = (
         "import os, sys, time\n"
@@ -160,6 +162,7 @@ async def test_processes_left_in_a_session_go_with_it(embedded: EmbeddedToolchai
     assert processes_with(token) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "word"),
     [

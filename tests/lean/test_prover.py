@@ -41,6 +41,7 @@ async def at_the_end(session: McpSession, text: str, profile: str, **known: Sequ
     return await prove(session, text=whole, path="Goal.lean", line=whole.count("\n"), profile=profile, **known)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "unfold", "on"),
     [

@@ -80,6 +80,7 @@ async def ask(kernel: LeanKernel, sandbox: Sandbox, folder: Path, module: str, *
     return await kernel.check(Replay(folder=folder, modules=(module,), roots=roots or None), sandbox=sandbox)
 
 
+@pytest.mark.slow
 async def test_accepts_what_is_true_and_says_what_it_read(kernel: LeanKernel, sandbox: Sandbox, folder: Path) -> None:
     answer = await ask(kernel, sandbox, folder, "Good")
     assert (answer.verdict, answer.reason) == (KernelVerdict.ACCEPTED, "")
@@ -190,6 +191,7 @@ async def test_a_truncated_module_is_malformed(kernel: LeanKernel, sandbox: Sand
     assert (await ask(kernel, sandbox, place, "Good", "good")).verdict is KernelVerdict.MALFORMED
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 async def test_an_altered_lie_never_passes(
@@ -232,6 +234,7 @@ STAND_INS = {
 SCRIPT = "import json, os, sys, time\ntoken = json.load(sys.stdin)['token']\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("behaviour", STAND_INS)
 async def test_no_answer_is_no_acceptance(
     behaviour: str, embedded: EmbeddedToolchain, sandbox: Sandbox, folder: Path, kernel: LeanKernel

@@ -57,6 +57,7 @@ def loogle() -> Iterator[str]:
     server.server_close()
 
 
+@pytest.mark.slow
 async def test_a_search_on_the_network(loogle: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("P3_TEST_KEY", "sk-secret")
     environment = {

@@ -291,6 +291,7 @@ def test_records_are_plain_json_lines(tmp_path: Path) -> None:
     assert (record["stream"], record["kind"], record["result"]) == ("planner", "overflow", "too long")
 
 
+@pytest.mark.slow
 async def test_the_event_of_a_call_says_what_it_took(tmp_path: Path, sink: MemorySink) -> None:
     async with ModelServer([{"text": "hi", "input_tokens": 3}]) as server:
         with Journal(tmp_path / "j") as journal:

@@ -140,6 +140,7 @@ async def test_replies_that_are_none_are_counted() -> None:
     assert result.counts.malformed_replies == 2
 
 
+@pytest.mark.slow
 async def test_a_repository_has_a_program_for_each_file_and_a_proof_for_each_specification() -> None:
     task = load_task(assets.benchmarks() / "lean4commit0" / "TwoStackQueue").view()
     asked: list[str] = []

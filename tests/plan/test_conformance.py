@@ -100,6 +100,7 @@ async def test_gaps_and_refuted_statements_do_not_conform(gate: Gate, sorting: T
     assert (found.conforms, found.refuted, found.unproved) == (False, ("mem_insertOne",), ())
 
 
+@pytest.mark.slow
 async def test_the_edges_of_a_receipt_repeat_it_without_the_plan(gate: Gate, sorting: Task, plan: Plan) -> None:
     kept = await frozen(gate, sorting, plan)
     edges = plan_edges(kept, sorting)

@@ -276,6 +276,7 @@ async def test_namespaces_of_the_task_apply(gate: Gate) -> None:
     assert report.constants["Heap.push"] == "Heap.push"
 
 
+@pytest.mark.slow
 async def test_a_target_that_is_false_points_to_the_other_claim(gate: Gate) -> None:
     task = examples.paired(examples.task_of(examples.CHOICE))
 
@@ -322,6 +323,7 @@ async def test_a_task_that_does_not_elaborate_is_no_fault_of_the_plan(gate: Gate
     assert error.value.line == 11
 
 
+@pytest.mark.slow
 async def test_a_plan_for_a_repository(gate: Gate) -> None:
     """Several files: names in their namespaces, regions with their files, a lemma that one file has and another may not use."""
     task = load_task(assets.benchmarks() / "lean4commit0" / "TwoStackQueue")

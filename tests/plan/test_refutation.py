@@ -43,6 +43,7 @@ STATEMENTS = [
 ]
 
 
+@pytest.mark.slow
 async def test_small_values_find_what_is_false_and_nothing_else(gate: Gate, sorting: Task, plan: Plan) -> None:
     nodes = [lemma(f"lemma_{i}", statement, "Tree", "size", "short") for i, (_, statement, _) in enumerate(STATEMENTS)]
     tree = predicate("Tree", "inductive where\n  | leaf : Tree\n  | node (left : Tree) (value : Nat) (right : Tree) : Tree")
@@ -56,6 +57,7 @@ async def test_small_values_find_what_is_false_and_nothing_else(gate: Gate, sort
     assert {r.name for r in report.refutations} == wanted
 
 
+@pytest.mark.slow
 async def test_what_was_refuted_stays_refuted_under_any_name(gate: Gate, sorting: Task, plan: Plan) -> None:
     first = await gate.check(sorting, of(lemma("always", FALSE), plan=plan))
     assert [r.name for r in first.refutations] == ["always"]
@@ -70,6 +72,7 @@ async def test_what_was_refuted_stays_refuted_under_any_name(gate: Gate, sorting
     assert (await gate.check(sorting, mended, refutations=first.refutations)).passed
 
 
+@pytest.mark.slow
 async def test_a_refutation_found_elsewhere_is_kept_by_its_key(gate: Gate, sorting: Task, plan: Plan) -> None:
     """A prover may refute what small values do not; and a predicate that changes gives the statement a new chance."""
     bound = predicate("below", "(n : Nat) : Prop := n < 100")
@@ -82,6 +85,7 @@ async def test_a_refutation_found_elsewhere_is_kept_by_its_key(gate: Gate, sorti
     assert (await gate.check(sorting, changed, refutations=stored)).passed
 
 
+@pytest.mark.slow
 async def test_statements_about_code_are_tried_once_it_exists(gate: Gate, sorting: Task, plan: Plan) -> None:
     bad = of(lemma("keeps_head", "(a : Int) (xs : List Int) : (insertOne a xs).head? = some a", "insertOne"), plan=plan)
     waiting = await gate.check(sorting, bad)

@@ -140,6 +140,7 @@ def test_names(name: str) -> None:
     assert kinds(name) == [(Kind.IDENT, name)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", ["/-", "-/", '"', "'", "«", "r#", '\\"', 's!"{', "}", "/--", "a.", "-- x"])
 def test_long_texts_are_read_in_one_pass(unit: str) -> None:
     """Anything worse than linear would run into the time limit of the test here."""

@@ -27,6 +27,7 @@ def test_names_and_symbols() -> None:
         demangle("lean_nat_add")
 
 
+@pytest.mark.slow
 @given(st.lists(st.from_regex(r"\A[A-Za-z][A-Za-z0-9]{0,5}[?!']?\Z"), min_size=1, max_size=4))
 def test_mangling_is_undone(parts: list[str]) -> None:
     assert demangle(mangle(".".join(parts))) == parts
@@ -39,6 +40,7 @@ def test_another_kind_of_file_is_refused(tmp_path: Path) -> None:
         elf.symbols(path)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="reads an ELF file and /proc")
 def test_symbols_are_those_that_the_loader_sees() -> None:
     library = wheel.find().shared_library
@@ -49,6 +51,7 @@ def test_symbols_are_those_that_the_loader_sees() -> None:
     assert len(elf.symbols(library, local=True)) > len(kinds)
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 @pytest.mark.skipif(sys.platform != "linux", reason="reads an ELF file and /proc")
 def test_the_shipped_bindings_are_those_of_the_wheel() -> None:

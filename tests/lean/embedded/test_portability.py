@@ -29,6 +29,7 @@ def test_the_library_has_three_axioms(environment: Environment) -> None:
     assert declared - UNPROVED == AXIOMS
 
 
+@pytest.mark.slow
 def test_every_proof_rests_on_the_three_axioms(environment: Environment) -> None:
     theorems = [n for n in environment.library.where if environment.kind(n) is Kind.THEOREM]
     reached = environment.closure(theorems).reached
@@ -37,10 +38,12 @@ def test_every_proof_rests_on_the_three_axioms(environment: Environment) -> None
     assert len(theorems) > 3500
 
 
+@pytest.mark.slow
 def test_the_file_of_claims_is_current_and_elaborates(embedded: EmbeddedToolchain, capsys: pytest.CaptureFixture[str]) -> None:
     assert portability.main(["--check"]) == 0, capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_wrong_claim_is_noticed(
     embedded: EmbeddedToolchain, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -24,6 +24,7 @@ async def test_the_probe_finds_nothing_in_the_sandbox(sandbox: Sandbox) -> None:
     assert (await probe.ensure_holds(sandbox)).holds
 
 
+@pytest.mark.slow
 async def test_the_probe_sees_what_is_open_without_isolation() -> None:
     failures = (await probe.probe(UnsafeSandbox())).failures
     for sentence in ("outside the scratch folder can be written", "can be signalled", "the network can be reached"):

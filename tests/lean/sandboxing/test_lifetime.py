@@ -142,6 +142,7 @@ def test_a_command_started_by_another_process_does_not_run(sandbox: Sandbox, scr
     assert between.returncode != 0
 
 
+@pytest.mark.slow
 def test_a_limit_of_a_command_is_told_on_stderr(sandbox: Sandbox, scratch: Path) -> None:
     argv = sandbox.command(
         [*PYTHON, "import time; time.sleep(60)"], mounts=Mounts(scratch=scratch), env={}, limits=Limits(wall_s=1)
@@ -151,6 +152,7 @@ def test_a_limit_of_a_command_is_told_on_stderr(sandbox: Sandbox, scratch: Path)
     assert "ran longer than 1 s" in done.stderr
 
 
+@pytest.mark.slow
 async def test_runs_side_by_side_do_not_share_their_limits(sandbox: Sandbox, tmp_path: Path) -> None:
     code = "import os, time\nfor _ in range(6):\n  if os.fork() == 0: time.sleep(1); os._exit(0)\ntime.sleep(1)\nprint('alive')"
 

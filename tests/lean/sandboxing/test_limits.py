@@ -31,6 +31,7 @@ time.sleep(60)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "limits", "ending"),
     [
@@ -72,6 +73,7 @@ async def test_the_private_tmp_is_bounded(run: Run) -> None:
     assert (await run(code)).stdout.strip() == b"No space left on device"
 
 
+@pytest.mark.slow
 async def test_peak_memory_is_reported(run: Run) -> None:
     done = await run("import time; x = bytearray(150 << 20); time.sleep(1)")
     assert done.ending is Ending.EXITED

@@ -61,6 +61,7 @@ def _visible_to_all(*needed: Path) -> list[str]:
     return args
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to become another user; every other test runs as this user")
 def test_the_sandbox_holds_for_an_ordinary_user(tmp_path: Path) -> None:
     tmp_path.chmod(0o777)

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from p3.errors import SessionError, UsageError
+from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.model import Clean, Errors, LeanSession, Severity, Unknown, UnknownReason
-from p3.lean.session import McpSession
+from p3.lean.sandbox import default_sandbox
+from p3.lean.session import Deadlines, McpSession, open_session
 from p3.lean.session.serving import OFFERED
 
 pytestmark = [pytest.mark.lean, pytest.mark.asyncio(loop_scope="module")]
@@ -69,6 +71,7 @@ async def test_an_error_outside_the_place_of_interest_is_an_error_of_the_file(se
     assert isinstance(attempt.answer, Clean)  # the tactic itself is right
 
 
+@pytest.mark.slow
 async def test_nothing_of_the_text_before_is_answered_at_a_deadline(session: McpSession, text_file: Write) -> None:
     path = await text_file("theorem wrong : 1 = 2 := rfl\n")
     assert isinstance(await session.diagnostics(path), Errors)
@@ -80,6 +83,7 @@ async def test_nothing_of_the_text_before_is_answered_at_a_deadline(session: Mcp
     assert await session.diagnostics(path) == Clean()
 
 
+@pytest.mark.slow
 async def test_a_crash_of_lean_is_not_a_clean_file(session: McpSession, text_file: Write) -> None:
     path = await text_file(SEGFAULT + "#eval IO.FS.writeFile 1 2 3\n")
     for answer in (await session.diagnostics(path), await session.run_code(SEGFAULT + "#eval IO.FS.writeFile 1 2 3\n")):
@@ -90,6 +94,7 @@ async def test_a_crash_of_lean_is_not_a_clean_file(session: McpSession, text_fil
     assert await session.run_code("theorem fine : True := trivial\n") == Clean()
 
 
+@pytest.mark.slow
 async def test_an_endless_snippet_is_unknown_and_the_next_one_is_answered(session: McpSession) -> None:
     starts = session.owner.tally.starts
     answer = await session.run_code(SPIN, deadline_s=3)
@@ -97,6 +102,17 @@ async def test_an_endless_snippet_is_unknown_and_the_next_one_is_answered(sessio
     assert answer.reason is UnknownReason.TIMEOUT
     assert await session.run_code("theorem fine : True := trivial\n") == Clean()
     assert session.owner.tally.starts == starts + 1
+
+
+@pytest.mark.slow
+async def test_a_server_that_only_waits_is_not_waited_for(embedded: EmbeddedToolchain) -> None:
+    sleeping = "#eval IO.sleep 3600000\n"
+    async with open_session(embedded, default_sandbox(), deadlines=Deadlines(idle_s=6)) as opened:
+        answer = await opened.run_code(sleeping)
+        assert isinstance(answer, Unknown)
+        assert (answer.reason, answer.detail) == (UnknownReason.CRASH, "Lean did nothing for 6 s and gave no answer")
+        assert opened.owner.tally.starts == 2  # asked once again, as it may have been an accident
+        assert await opened.run_code("theorem fine : True := trivial\n") == Clean()
 
 
 async def test_goals_and_their_status(session: McpSession, text_file: Write) -> None:
@@ -147,6 +163,7 @@ async def test_attempts_at_a_sorry_inside_a_line(session: McpSession, text_file:
     assert (good.closed, bad.closed, multi.closed) == (True, False, True)
 
 
+@pytest.mark.slow
 async def test_one_crashing_tactic_does_not_spoil_the_others(session: McpSession, text_file: Write) -> None:
     path = await text_file(SEGFAULT + "theorem t : 1 + 1 = 2 := by\n  sorry\n")
     crash = "have : IO.FS.writeFile 1 2 3 = 0 := by native_decide"
@@ -156,6 +173,7 @@ async def test_one_crashing_tactic_does_not_spoil_the_others(session: McpSession
     assert isinstance(found[3].answer, Errors)
 
 
+@pytest.mark.slow
 async def test_what_a_file_imports_is_never_stale(session: McpSession) -> None:
     await session.write("StaleBase.lean", "def base : Nat := 1\n")
     await session.write("StaleTop.lean", "import StaleBase\ntheorem t : base = 1 := by\n  sorry\nexample : base = 1 := rfl\n")

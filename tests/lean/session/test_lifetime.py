@@ -44,6 +44,7 @@ async def misbehaving(folder: Path, start: str = "well", start_s: float = 60) ->
         await session.close()
 
 
+@pytest.mark.slow
 async def test_crashes_hangs_and_floods(tmp_path: Path) -> None:
     folder, marker = tmp_path / "work", tmp_path / "marker"
     folder.mkdir()
@@ -71,6 +72,7 @@ async def test_crashes_hangs_and_floods(tmp_path: Path) -> None:
     assert processes_with(str(folder)) == []
 
 
+@pytest.mark.slow
 async def test_a_caller_that_goes_away_blocks_nobody(tmp_path: Path) -> None:
     async with misbehaving(tmp_path) as session:
         asking = asyncio.create_task(session.run_code("hang", deadline_s=600))
@@ -87,6 +89,7 @@ async def test_questions_from_many_tasks_are_answered_in_turn(tmp_path: Path) ->
         assert await asyncio.gather(*(session.run_code(f"fine {i}") for i in range(20))) == [Clean()] * 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("start", "said", "seconds"),
     [("broken", "something is missing here", 60), ("mute", "TimeoutError", 1), ("flood", "Connection closed", 60)],
@@ -105,6 +108,7 @@ async def test_a_closed_session_answers_nothing(tmp_path: Path) -> None:
         await session.run_code("fine")
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 async def test_the_real_server_is_started_again_and_leaves_nothing(embedded: EmbeddedToolchain) -> None:
     async with open_session(embedded, default_sandbox(), files={"A.lean": "theorem a : True := trivial\n"}) as session:
@@ -126,6 +130,7 @@ async def test_the_real_server_is_started_again_and_leaves_nothing(embedded: Emb
     assert not Path(mark).exists()
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 async def test_a_session_over_its_memory_limit_says_so(embedded: EmbeddedToolchain) -> None:
     limits = Limits(wall_s=float("inf"), cpu_s=float("inf"), memory_mb=600)
@@ -151,6 +156,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 def test_killing_p3_ends_the_server_and_lean(embedded: EmbeddedToolchain) -> None:
     with subprocess.Popen([sys.executable, "-c", OPEN], stdout=subprocess.PIPE, text=True) as parent:
@@ -168,6 +174,7 @@ def test_killing_p3_ends_the_server_and_lean(embedded: EmbeddedToolchain) -> Non
             parent.kill()
 
 
+@pytest.mark.slow
 @pytest.mark.lean
 async def test_workers_that_need_the_same_module_at_once(embedded: EmbeddedToolchain) -> None:
     files = {"Base.lean": "def base : Nat := 1\n" + "".join(f"theorem t{i} : base = 1 := rfl\n" for i in range(200))}

@@ -25,6 +25,7 @@ def quoted(name: Name) -> str:
     return ".".join(f"«{part}»" for part in name)
 
 
+@pytest.mark.slow
 def test_every_constant_of_the_library(embedded: EmbeddedToolchain, library: Library, tmp_path: Path) -> None:
     env = Environment(library, [])
     names = [n for module in library.modules for n in module if can_be_written(n)]

@@ -43,6 +43,7 @@ def end_well(data: bytes, library: Library) -> None:
         read_everything(data, library)
 
 
+@pytest.mark.slow
 @SETTINGS
 @given(data=st.data())
 def test_altered_words(data: st.DataObject, sample_path: Path, library: Library) -> None:
@@ -111,6 +112,7 @@ def test_a_name_longer_than_any_stack(library: Library) -> None:
         read_everything(b.module(b.array(name), b.array()), library)
 
 
+@pytest.mark.slow
 def test_a_deep_expression(library: Library) -> None:
     b = Builder()
     name = b.name("deep")
