@@ -10,6 +10,9 @@ import re
 import unicodedata
 from collections import Counter
 from itertools import islice
+from typing import Annotated
+
+from pydantic import AfterValidator
 
 from p3.task.model import Candidate, Frozen, Region, RegionId, RegionKind, Task
 
@@ -31,8 +34,8 @@ class Problem(Frozen):
     region: str | None = None
     line: int | None = None
     """1-based line within the region."""
-    message: str
-    """A sentence that says what to change; fit for a model."""
+    message: Annotated[str, AfterValidator(lambda message: " ".join(message.split()))]
+    """A sentence that says what to change, in one line whatever it quotes; fit for a model."""
 
     def __str__(self) -> str:
         where = f"region `{self.region}`" if self.region else ""

@@ -21,20 +21,13 @@ QUICK = frozenset(
     (
         "a01_admit",
         "a11_axiom",
-        "a22_skip_kernel_lemma",
         "a42_comment_swallows",
-        "a48_made_up_name",
         "a53_beq_in_tests",
-        "a53_hadd_instance",
-        "a55_made_up_name",
         "a61_spec_oracle",
         "a62_implemented_by_aux_name",
-        "a65_declares_the_tests",
         "classical",
         "mutual",
-        "names_lean_makes_up",
         "section_across",
-        "text_of_words",
     )
 )
 """Run even where slow tests are not: one or two of each stage."""

@@ -71,6 +71,7 @@ BOMBS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOMBS)
 def test_text_that_is_meant_to_take_long(name: str) -> None:
     """Nothing is told more often than anyone reads, and no text makes the reading fail."""

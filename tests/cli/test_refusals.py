@@ -17,6 +17,7 @@ TASK = SAMPLES / "list_max"
 SCRIPT = TASK / "replies.toml"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("flags", "said"),
     [

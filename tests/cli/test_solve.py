@@ -193,6 +193,7 @@ def test_a_terminal_shows_the_work(tmp_path: Path) -> None:
     assert b"does not elaborate" in seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "code", "parts"),
     [

@@ -116,6 +116,7 @@ def test_a_pipe_that_is_closed_early_is_no_error(tmp_path: Path) -> None:
     assert (done.stdout.count("\n"), done.stderr) == (1, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "parts"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from p3.task import intake
 from p3.task.foresee import foresee
@@ -240,6 +240,7 @@ def test_shipped_and_blank_bodies_of_every_task_pass(data: Path, name: str) -> N
 
 
 @given(bodies(), bodies())
+@example("'\n'", "")
 @settings(max_examples=150, deadline=None)
 def test_no_text_makes_the_checks_fail(task: Task, first: str, second: str) -> None:
     for problem in intake.check(task, Candidate(regions={"code_aux": first, "code": second, "proof": first + second})):

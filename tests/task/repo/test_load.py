@@ -71,6 +71,7 @@ def test_bankledger_slots_and_theorems_in_mode_codeproof() -> None:
 EVERY = [*(OWN / name for name in OWN_NAMES), *PUBLIC_PATHS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("path", EVERY, ids=lambda p: p.name)
 def test_every_instance_loads_and_comes_back(path: Path, mode: str) -> None:
@@ -112,6 +113,7 @@ def _check_obligations(task: Task) -> None:
     assert len(names) == len(set(names))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", EVERY, ids=lambda p: p.name)
 def test_files_stand_in_build_order(path: Path) -> None:
     task = loaded(path)

@@ -127,6 +127,7 @@ def test_nothing_that_gives_the_solution_away_is_written(make: Make, tmp_path: P
     assert "old proof" not in (tmp_path / "out/Tiny/Proof/Core.lean").read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["proof", "codeproof"])
 @pytest.mark.parametrize("path", [*(OWN / n for n in OWN_NAMES), *PUBLIC_PATHS], ids=lambda p: p.name)
 def test_every_instance_is_written_as_its_task_says(path: Path, mode: str, tmp_path: Path) -> None:
