@@ -10,7 +10,7 @@ from collections import Counter
 from p3 import assets
 from p3.agent.elaborator import elaborate
 from p3.llm.model import ModelReply, ModelRequest
-from p3.method.model import LoopLimits
+from p3.method.limits import LoopLimits
 from p3.plan.model import FrozenPlan, GateReport, Plan
 from p3.task.load import load_task
 from p3.task.splice import blank

@@ -6,7 +6,7 @@ import asyncio
 import os
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,9 +40,9 @@ async def _measure(bench: Bench, toolchain: EmbeddedToolchain) -> None:
         for name in SAMPLES:
             task = load_task(assets.benchmarks() / "verina" / "samples" / name)
             path, text = _solved(task)
-            fresh = await _median(lambda n, p=path, t=text: _fresh(toolchain, p, _edited(t, n)))
+            fresh = await _median([_fresh(toolchain, path, _edited(text, n)) for n in range(EDITS)])
             await _feedback(session, path, text)
-            after = await _median(lambda n, p=path, t=text: _feedback(session, p, _edited(t, n)))
+            after = await _median([_feedback(session, path, _edited(text, n)) for n in range(EDITS)])
             bench.report(f"fresh lean, {task.task_id}", fresh, "s")
             bench.report(f"feedback after an edit, {task.task_id}", after / fresh, "×", RATIO, note=f"{after:.3f} s")
         bench.report("memory of the largest Lean worker", max(_worker_kb()) / 1024, "MB")
@@ -60,11 +60,12 @@ def _edited(text: str, number: int) -> str:
     return f"{text}\ntheorem edited : {number} + 0 = {number} := by\n  simp\n"
 
 
-async def _median(action: Callable[[int], Awaitable[None]]) -> float:
+async def _median(actions: Sequence[Awaitable[None]]) -> float:
+    """Seconds that one of them takes, one after another."""
     took = []
-    for number in range(EDITS):
+    for action in actions:
         start = time.perf_counter()
-        await action(number)
+        await action
         took.append(time.perf_counter() - start)
     return statistics.median(took)
 

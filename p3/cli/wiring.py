@@ -57,7 +57,8 @@ def solve_spec(
     """The specification of a run over tasks. Everything that changes what comes out is in it, and so in the run's id."""
     from p3.llm.model import RoleModels
     from p3.llm.sources import sources_of
-    from p3.method.model import Budgets, LoopLimits, RunSpec
+    from p3.method.limits import Budgets, LoopLimits
+    from p3.method.model import RunSpec
 
     if not settings.model:
         raise UsageError("no model is named; give --model, such as anthropic/claude-sonnet-4-5 or scripted:FILE")

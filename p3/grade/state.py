@@ -12,8 +12,8 @@ from p3.grade.options import GradeOptions
 from p3.lean.build import BuildResult
 from p3.lean.model import Sandbox, Toolchain
 from p3.lean.replay import Kernel
-from p3.task.intake import Problem
 from p3.task.model import Candidate, Obligation, Task
+from p3.task.problems import Problem
 from p3.task.splice import Guards, Spliced
 
 if TYPE_CHECKING:

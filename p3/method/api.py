@@ -9,7 +9,8 @@ from typing import Any, Literal
 from p3.errors import RunFolderError
 from p3.llm.model import RoleModels
 from p3.llm.sources import sources_of
-from p3.method.model import Budgets, Cell, LoopLimits, Outcome, RunSpec
+from p3.method.limits import Budgets, LoopLimits
+from p3.method.model import Cell, Outcome, RunSpec
 from p3.method.registry import method as method_of
 from p3.method.run_store import start_run
 from p3.method.runs import RunFolder, cells_of

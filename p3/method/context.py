@@ -13,7 +13,7 @@ from p3.lean.model import Sandbox, Toolchain
 from p3.llm.budget import Budget
 from p3.llm.journal import Journal
 from p3.llm.model import Model, ModelTable, RoleModels
-from p3.method.model import LoopLimits
+from p3.method.limits import LoopLimits
 from p3.plan.gate import Gate
 from p3.plan.model import Plan
 from p3.task.model import Candidate

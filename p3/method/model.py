@@ -11,6 +11,7 @@ from pydantic import Field
 from p3.agent.model import InstructionStatus, Judgement
 from p3.grade.model import Verdict
 from p3.llm.model import RoleModels, Usage
+from p3.method.limits import Budgets, LoopLimits
 from p3.plan.model import Conformance, FrozenPlan, Retention
 from p3.task.model import Candidate, Frozen, Task
 
@@ -92,26 +93,6 @@ class Outcome(Frozen):
     def solved(self) -> bool:
         """Derived from the status, nothing else."""
         return self.status is OutcomeStatus.SOLVED
-
-
-class Budgets(Frozen):
-    """Limits of one cell; None means no limit."""
-
-    cost: float | None = None
-    tokens: int | None = None
-    calls: int | None = None
-    wall_s: float | None = None
-
-
-class LoopLimits(Frozen):
-    """Bounds of the loop."""
-
-    gate_rounds: int = 4
-    """Plans that gate or reviewer may reject in a row."""
-    replans: int = 3
-    repairs_per_obligation: int = 6
-    judge_feedback: int = 1
-    parallel: int = 1
 
 
 class RunSpec(Frozen):

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from p3.task.declarations import DECLARING, plain_name
-from p3.task.intake import MOST_OF_A_KIND, Problem, line_of
 from p3.task.keywords import (
     ALLOWED_ATTRIBUTES,
     ALLOWED_COMMANDS,
@@ -23,6 +22,7 @@ from p3.task.keywords import (
 )
 from p3.task.lexer import Kind, Token, lex
 from p3.task.model import Region, RegionKind, Task
+from p3.task.problems import MOST_OF_A_KIND, Problem, line_of
 from p3.task.structure import first_on_line, hash_command
 
 _ALTERNATIVES = {

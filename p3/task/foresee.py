@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from p3.task.intake import Problem, filled, line_of
+from p3.task.intake import filled
 from p3.task.lexer import Kind, lex
 from p3.task.model import Candidate, RegionKind, Task
+from p3.task.problems import Problem, line_of
 
 _SORRY = "leaves a gap that the axiom walk reports; prove it"
 _NATIVE = "rests on the compiler instead of the kernel; use `decide`, `rfl` or a proof"

@@ -10,38 +10,16 @@ import re
 import unicodedata
 from collections import Counter
 from itertools import islice
-from typing import Annotated
 
-from pydantic import AfterValidator
-
-from p3.task.model import Candidate, Frozen, Region, RegionId, RegionKind, Task
+from p3.task import allow
+from p3.task import structure as whole
+from p3.task.model import Candidate, Region, RegionId, RegionKind, Task
+from p3.task.problems import MOST_OF_A_KIND, Problem, line_of
 
 MAX_REGION = 400_000
 """Characters one region may have."""
 MAX_CANDIDATE = 2_000_000
 """Characters all regions together may have."""
-MOST_OF_A_KIND = 50
-"""Problems of one kind that are told of one region; nobody reads more, and each takes time to place."""
-
-
-class Problem(Frozen):
-    """One reason to turn a candidate's text down."""
-
-    stage: int
-    """1 intake, 2 lexer, 3 allow-lists."""
-    code: str
-    """A reason code `R_…`."""
-    region: str | None = None
-    line: int | None = None
-    """1-based line within the region."""
-    message: Annotated[str, AfterValidator(lambda message: " ".join(message.split()))]
-    """A sentence that says what to change, in one line whatever it quotes; fit for a model."""
-
-    def __str__(self) -> str:
-        where = f"region `{self.region}`" if self.region else ""
-        if where and self.line:
-            where += f", line {self.line}"
-        return f"{where}: {self.message}" if where else self.message
 
 
 def check(task: Task, candidate: Candidate) -> tuple[Problem, ...]:
@@ -62,15 +40,11 @@ def regions(task: Task, candidate: Candidate) -> tuple[Problem, ...]:
 
 def structure(task: Task, candidate: Candidate) -> tuple[Problem, ...]:
     """Stage 2: every region is whole, leaves nothing dangling, and is of its declared kind."""
-    from p3.task import structure as stage
-
-    return tuple(p for region, body in filled(task, candidate) for p in islice(stage.check(region, body), MOST_OF_A_KIND))
+    return tuple(p for region, body in filled(task, candidate) for p in islice(whole.check(region, body), MOST_OF_A_KIND))
 
 
 def allow_lists(task: Task, candidate: Candidate) -> tuple[Problem, ...]:
     """Stage 3: commands, attributes, options, imports, names and words outside the allow-lists."""
-    from p3.task import allow
-
     return allow.check(task, filled(task, candidate))
 
 
@@ -176,8 +150,3 @@ def _body(name: str, body: str) -> list[Problem]:
         message = "contains a region marker; give only the text between the marker lines"
         found.append(_problem("R_MARKER_IN_BODY", message, name, line_of(text, marker.start())))
     return found
-
-
-def line_of(text: str, offset: int) -> int:
-    """1-based line of an offset."""
-    return text.count("\n", 0, offset) + 1

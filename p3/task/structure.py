@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from p3.task.declarations import MODIFIERS
-from p3.task.intake import Problem, line_of
 from p3.task.keywords import COMMANDS, ESCAPING, ESCAPING_AT_LINE_START
 from p3.task.lexer import Kind, Lexed, State, Token, lex
 from p3.task.model import Region, RegionKind
+from p3.task.problems import Problem, line_of
 
 _CLOSING = {"(": ")", "[": "]", "{": "}", "⟨": "⟩", "⦃": "⦄", "⟦": "⟧", "⌊": "⌋", "⌈": "⌉", "⟪": "⟫", "@[": "]", "#[": "]"}
 _OPENING = {")": "(", "]": "[", "}": "{", "⟩": "⟨", "⦄": "⦃", "⟧": "⟦", "⌋": "⌊", "⌉": "⌈", "⟫": "⟪"}

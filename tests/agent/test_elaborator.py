@@ -13,7 +13,7 @@ from p3.agent.elaborator import elaborate
 from p3.agent.model import InstructionStatus, Judgement
 from p3.errors import BudgetExhausted, ContextOverflow
 from p3.llm.model import Finish, ModelReply, ModelRequest
-from p3.method.model import LoopLimits
+from p3.method.limits import LoopLimits
 from p3.plan.model import Contract, FailureCause, FrozenPlan, GateReport, Node, Plan, PlanPart, Refutation, Role
 from p3.task.load import load_task
 from p3.task.model import RegionKind

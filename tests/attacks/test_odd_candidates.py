@@ -9,9 +9,10 @@ from p3.grade.options import GradeOptions
 from p3.grade.pipeline import LeanGrader
 from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.sandbox import default_sandbox
-from p3.task.intake import MAX_CANDIDATE, MAX_REGION, MOST_OF_A_KIND, check
+from p3.task.intake import MAX_CANDIDATE, MAX_REGION, check
 from p3.task.load import load_task
 from p3.task.model import Candidate, Task
+from p3.task.problems import MOST_OF_A_KIND
 from p3.task.splice import blank
 from tests.attacks.harness import HERE, TEXT_STAGES
 

@@ -15,7 +15,8 @@ from p3.errors import TaskError, UsageError
 from p3.llm.litellm_model import published_prices
 from p3.llm.model import RoleModels, Usage
 from p3.llm.options import Prices
-from p3.method.model import Budgets, Outcome, OutcomeStatus, RunSpec
+from p3.method.limits import Budgets
+from p3.method.model import Outcome, OutcomeStatus, RunSpec
 from p3.method.run_store import start_run
 from p3.method.runs import cells_of
 from tests.bench.support import write_tasks

@@ -8,7 +8,8 @@ from typing import Any, cast
 from p3 import assets
 from p3.llm.model import ModelReply, ModelRequest, RoleModels
 from p3.method.context import Context
-from p3.method.model import Attempted, LoopLimits, Method
+from p3.method.limits import LoopLimits
+from p3.method.model import Attempted, Method
 from p3.task.load import load_task
 from p3.trace import MemorySink
 from tests.agent.fakes import FakeModel, FakePool, Reply, calls

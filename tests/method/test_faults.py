@@ -17,7 +17,8 @@ from p3.llm.model import RoleModels
 from p3.llm.opening import open_model
 from p3.llm.retry import RetryPolicy
 from p3.method.api import spec_of
-from p3.method.model import LoopLimits, Outcome, OutcomeStatus
+from p3.method.limits import LoopLimits
+from p3.method.model import Outcome, OutcomeStatus
 from p3.method.p3 import P3, Steps, Work
 from p3.method.run_store import start_run
 from p3.method.runs import cells_of

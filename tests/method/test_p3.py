@@ -13,7 +13,8 @@ from p3.agent.elaborated import Elaborated, Kept
 from p3.errors import BudgetExhausted, ModelError, ReplyRefused, ReplyUnreadable
 from p3.llm.model import RoleModels
 from p3.method.context import Context
-from p3.method.model import Attempted, LoopLimits
+from p3.method.limits import LoopLimits
+from p3.method.model import Attempted
 from p3.method.p3 import P3, Steps, Work
 from p3.plan.model import (
     FailureCause,
