@@ -31,6 +31,7 @@ def register(app: typer.Typer) -> None:
     app.command()(bench)
 
 
+@o.taking(o.MODEL_OPTIONS, o.LIMITS, o.LEAN_OPTIONS, o.PLACES)
 def bench(
     benchmarks: Names,
     model: o.Model = None,
@@ -46,7 +47,7 @@ def bench(
     buildable: Annotated[bool, typer.Option("--buildable", help="Only tasks that the Lean at hand can build.")] = False,
     mode: o.Mode = "codeproof",
     epochs: Annotated[int, typer.Option("--epochs", metavar="N", help="How often each cell is tried.")] = 1,
-    seed: Annotated[int, typer.Option("--seed", help="Tells runs apart that are otherwise the same.")] = 0,
+    seed: o.Seed = 0,
     label: Annotated[str, typer.Option("--label", metavar="TEXT", help="A name for the run; also tells runs apart.")] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what it would take; do nothing.")] = False,
     simulate: Annotated[
@@ -54,7 +55,7 @@ def bench(
         typer.Option("--simulate", metavar="FILE", help="Draw outcomes by the skills in a TOML file; no model is called."),
     ] = None,
     retry: Annotated[str | None, typer.Option("--retry", metavar="error", help="Work again on cells that ended so.")] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Start anew in place of continuing the same run.")] = False,
+    fresh: o.Fresh = False,
     record: Annotated[bool, typer.Option("--record", help="Keep requests too, so that cells can be replayed.")] = False,
     executor: Annotated[str, typer.Option("--executor", help="local, or dask.")] = "local",
     dask_address: Annotated[
@@ -68,40 +69,16 @@ def bench(
     max_run_cost: Annotated[
         float | None, typer.Option("--max-run-cost", metavar="DOLLARS", help="Money the run may cost.")
     ] = None,
-    base_url: o.BaseUrl = None,
-    key_variable: o.KeyVariable = None,
-    temperature: o.Temperature = None,
-    reasoning_effort: o.Effort = None,
-    max_tokens: o.MaxTokens = None,
-    timeout: o.Timeout = None,
-    tools: o.Tools = None,
-    replay_drift: o.ReplayDrift = None,
-    max_cost: o.MaxCost = None,
-    max_total_tokens: o.MaxTotalTokens = None,
-    max_calls: o.MaxCalls = None,
-    max_minutes: o.MaxMinutes = None,
-    gate_rounds: o.GateRounds = None,
-    replans: o.Replans = None,
-    repairs: o.Repairs = None,
-    judge_feedback: o.JudgeFeedback = None,
-    judge_votes: o.JudgeVotes = None,
-    prover: o.Prover = None,
-    parallel: o.Parallel = None,
-    toolchain: o.Toolchain = None,
-    lean_project: o.LeanProject = None,
-    unsafe: o.Unsafe = None,
-    runs: o.Runs = None,
-    data: o.Data = None,
-    config: o.Config = None,
     as_json: o.Json = False,
+    **given: Any,  # noqa: ANN401 - what the groups of options were given
 ) -> None:
     """Compare methods on a benchmark. The same command continues a run that was stopped, and prints one that is finished."""
     from p3.cli.wiring import flags_of
     from p3.settings import load
 
-    given = locals()
+    given = {**locals(), **given}
     refuse_contradictions(given)
-    settings = load(flags_of(given), config=config).settings
+    settings = load(flags_of(given), config=given["config"]).settings
     with waiting("reading tasks"):
         chosen, spec = chosen_spec(given, settings)
     if dry_run:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -18,6 +18,7 @@ def register(app: typer.Typer) -> None:
     app.command()(plan)
 
 
+@o.taking(o.MODEL_OPTIONS, o.PLAN_LIMITS, o.LEAN_OPTIONS, o.PLACES)
 def plan(
     task: Annotated[str, typer.Argument(help="A path, or BENCHMARK/TASK.")],
     model: o.Model = None,
@@ -28,29 +29,11 @@ def plan(
     check: Annotated[
         Path | None, typer.Option("--plan", metavar="FILE", help="Check this plan first, as edited by hand.")
     ] = None,
-    instruction: Annotated[
-        str | None, typer.Option("--instruction", help="What the program must do besides; @FILE reads it.")
-    ] = None,
+    instruction: o.Instruction = None,
     mode: o.Mode = "codeproof",
-    fresh: Annotated[bool, typer.Option("--fresh", help="Start anew in place of continuing the same run.")] = False,
-    base_url: o.BaseUrl = None,
-    key_variable: o.KeyVariable = None,
-    temperature: o.Temperature = None,
-    reasoning_effort: o.Effort = None,
-    max_tokens: o.MaxTokens = None,
-    timeout: o.Timeout = None,
-    tools: o.Tools = None,
-    replay_drift: o.ReplayDrift = None,
-    max_cost: o.MaxCost = None,
-    max_calls: o.MaxCalls = None,
-    gate_rounds: o.GateRounds = None,
-    toolchain: o.Toolchain = None,
-    lean_project: o.LeanProject = None,
-    unsafe: o.Unsafe = None,
-    runs: o.Runs = None,
-    data: o.Data = None,
-    config: o.Config = None,
+    fresh: o.Fresh = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, as it does anyway; errors too.")] = False,
+    **given: Any,  # noqa: ANN401 - what the groups of options were given
 ) -> None:
     """Make a plan and print it as JSON. Where a plan given by --plan is turned down, the exit code is 1 and stderr says why."""
     from p3.cli.inputs import read_plan, tasks_named
@@ -64,7 +47,7 @@ def plan(
     from p3.method.run_store import discard_unused
     from p3.settings import load
 
-    settings = load(flags_of(locals()), config=config).settings
+    settings = load(flags_of(locals() | given), config=given["config"]).settings
     if out is not None:
         probe(out)
     (named,) = tasks_named([task], data=settings.data, mode=mode, instruction=instruction)

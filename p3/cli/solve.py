@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -22,6 +22,7 @@ def register(app: typer.Typer) -> None:
     app.command()(solve)
 
 
+@o.taking(o.MODEL_OPTIONS, o.LIMITS, o.LEAN_OPTIONS, o.PLACES)
 def solve(
     tasks: Annotated[list[str], typer.Argument(metavar="TASK...", help="Files, folders, globs, or BENCHMARK/TASK.")],
     model: o.Model = None,
@@ -34,40 +35,14 @@ def solve(
     plan: Annotated[
         Path | None, typer.Option("--plan", metavar="FILE", help="A plan to try first, as p3 plan prints it.")
     ] = None,
-    instruction: Annotated[
-        str | None, typer.Option("--instruction", help="What the program must do besides; @FILE reads it.")
-    ] = None,
+    instruction: o.Instruction = None,
     mode: o.Mode = "codeproof",
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Tasks solved side by side.")] = 1,
-    seed: Annotated[int, typer.Option("--seed", help="Tells runs apart that are otherwise the same.")] = 0,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Start anew in place of continuing the same run.")] = False,
+    seed: o.Seed = 0,
+    fresh: o.Fresh = False,
     record: Annotated[bool, typer.Option("--record", help="Keep requests too, so that the run can be replayed.")] = False,
-    base_url: o.BaseUrl = None,
-    key_variable: o.KeyVariable = None,
-    temperature: o.Temperature = None,
-    reasoning_effort: o.Effort = None,
-    max_tokens: o.MaxTokens = None,
-    timeout: o.Timeout = None,
-    tools: o.Tools = None,
-    replay_drift: o.ReplayDrift = None,
-    max_cost: o.MaxCost = None,
-    max_total_tokens: o.MaxTotalTokens = None,
-    max_calls: o.MaxCalls = None,
-    max_minutes: o.MaxMinutes = None,
-    gate_rounds: o.GateRounds = None,
-    replans: o.Replans = None,
-    repairs: o.Repairs = None,
-    judge_feedback: o.JudgeFeedback = None,
-    judge_votes: o.JudgeVotes = None,
-    prover: o.Prover = None,
-    parallel: o.Parallel = None,
-    toolchain: o.Toolchain = None,
-    lean_project: o.LeanProject = None,
-    unsafe: o.Unsafe = None,
-    runs: o.Runs = None,
-    data: o.Data = None,
-    config: o.Config = None,
     as_json: o.Json = False,
+    **given: Any,  # noqa: ANN401 - what the groups of options were given
 ) -> None:
     """Solve tasks. The same command continues a run that was stopped, and prints one that is finished."""
     from p3.cli.inputs import read_plan, tasks_named
@@ -80,7 +55,7 @@ def solve(
 
     if jobs < 1:
         raise UsageError(f"--jobs {jobs} leaves nothing to work with")
-    settings = load(flags_of(locals()), config=config).settings
+    settings = load(flags_of(locals() | given), config=given["config"]).settings
     found = tasks_named(tasks, data=settings.data, mode=mode, instruction=instruction)
     outputs = Outputs(found, out=out, apply=apply)
     chosen_plan = read_plan(plan)
