@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-from p3.errors import EnvironmentFailed
+from p3.errors import EnvironmentFailed, Interrupted
 from p3.method.files import write_atomic
 from p3.task.model import Frozen
 
@@ -74,11 +74,26 @@ def _is_gone(owner: Owner) -> bool:
     return bool(owner.started) and owner.started != _started(owner.pid)
 
 
+class TakenOver(Interrupted):
+    """Another process works on the cell, or finished it, while this one stood still: going on would pay twice."""
+
+
 class Lease:
     """The right to work on one attempt, kept alive by `beat`."""
 
     def __init__(self, folder: Path, owner: Owner) -> None:
         self._path, self._owner, self._count = folder / LEASE, owner, 0
+
+    @property
+    def taken_over(self) -> bool:
+        """Whether a later attempt was opened, or the cell has its result."""
+        cell, number = self._path.parent.parent, int(self._path.parent.name.removeprefix("attempt-"))
+        return (cell / "result.json").exists() or any(n > number for n in attempts(cell))
+
+    def check(self) -> None:
+        """Raise TakenOver where the attempt is not this process's any more: before anything is paid for."""
+        if self.taken_over:
+            raise TakenOver("another process took this cell over")
 
     def beat(self) -> None:
         """Show that the owner is alive."""
@@ -87,18 +102,27 @@ class Lease:
 
     @contextlib.asynccontextmanager
     async def kept_alive(self, every_s: float = BEAT_S) -> AsyncIterator[None]:
-        """Beat in the background for as long as the block runs, then release."""
-        task = asyncio.create_task(self._beat_on(every_s))
+        """Beat in the background for as long as the block runs, then release. Ends the block with TakenOver where it lost it."""
+        work = asyncio.current_task()
+        assert work is not None
+        cancelled_before = work.cancelling()
+        beating = asyncio.create_task(self._beat_on(every_s))
+        beating.add_done_callback(lambda b: None if b.cancelled() else work.cancel())
         try:
             yield
+        except asyncio.CancelledError as error:
+            if beating.done() and work.uncancel() <= cancelled_before:
+                raise TakenOver("another process took this cell over") from error
+            raise
         finally:
-            task.cancel()
+            beating.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await task
+                await beating
             self.release()
 
     async def _beat_on(self, every_s: float) -> None:
-        while True:
+        """Beat until the attempt is not this process's any more."""
+        while not self.taken_over:
             with contextlib.suppress(EnvironmentFailed):  # a full disk must not end the work; the next beat may succeed
                 self.beat()
             await asyncio.sleep(every_s)

@@ -12,10 +12,12 @@ from p3.grade.model import Grader
 from p3.lean.model import LeanSession, Sandbox, Toolchain
 from p3.llm.budget import Budget, BudgetLimits
 from p3.llm.journal import Journal
-from p3.llm.model import Model, RoleModels
+from p3.llm.model import Model, ModelReply, ModelRequest, RoleModels
 from p3.llm.opening import for_cell
 from p3.llm.retry import RetryPolicy
+from p3.llm.wrapped import WrappedModel
 from p3.method.context import ROLES, Context
+from p3.method.leases import Lease
 from p3.method.model import RunSpec
 from p3.method.runs import Attempt
 from p3.method.sessions import SessionPool
@@ -59,7 +61,7 @@ async def context_for(
     toolchain = setup.toolchain(task)
     with Journal(attempt.journal, earlier=attempt.earlier, full=setup.record, task_id=task.task_id, sink=sink) as journal:
         budget = Budget(BudgetLimits(**spec.budgets.model_dump()), parent=setup.budget, sink=sink, wall_used_s=journal.elapsed_s)
-        models = _models(setup, task, names, journal, budget, sink)
+        models = _models(setup, task, names, attempt.lease, journal, budget, sink)
         pool = SessionPool(lambda: setup.open_session(toolchain, setup.sandbox, task), journal)
         lean = setup.plan_lean(toolchain, setup.sandbox)
         try:
@@ -86,11 +88,28 @@ async def context_for(
                 await model.close()
 
 
-def _models(setup: Setup, task: Task, names: RoleModels, journal: Journal, budget: Budget, sink: EventSink) -> dict[str, Model]:
+class _HeldModel(WrappedModel):
+    """A model that is asked only while the cell is this process's."""
+
+    def __init__(self, inner: Model, lease: Lease) -> None:
+        super().__init__(inner)
+        self._lease = lease
+
+    async def complete(self, request: ModelRequest) -> ModelReply:
+        """Answer. Raises TakenOver."""
+        self._lease.check()
+        return await self._inner.complete(request)
+
+
+def _models(
+    setup: Setup, task: Task, names: RoleModels, lease: Lease, journal: Journal, budget: Budget, sink: EventSink
+) -> dict[str, Model]:
     """Role → model. Roles with the same name share one model, so that a script is played once."""
     wanted = {role: names.of(role) for role in (*ROLES, *names.roles)}
     opened = {
-        name: for_cell(setup.open_model(name, task, sink), journal=journal, budget=budget, sink=sink, retry=setup.retry)
+        name: for_cell(
+            _HeldModel(setup.open_model(name, task, sink), lease), journal=journal, budget=budget, sink=sink, retry=setup.retry
+        )
         for name in dict.fromkeys(wanted.values())
     }
     return {role: opened[name] for role, name in wanted.items()}

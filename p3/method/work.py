@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from p3.method.events import CellStarted
 from p3.method.files import pretty, write_atomic
-from p3.method.leases import Claimer
+from p3.method.leases import Claimer, TakenOver
 from p3.method.model import Cell, Method, Outcome, OutcomeStatus
 from p3.method.outcome import JUDGE_UNKNOWN
 from p3.method.runs import Attempt, CellFolder, RunFolder
@@ -30,7 +30,8 @@ async def work_on(
     """The outcome of a cell: the committed one, or that of an attempt made here; None while somebody else works on it.
 
     An outcome with status `error` is only committed where `commit_errors` says so: otherwise the same command tries again, from
-    the journal. Raises Interrupted or CancelledError when stopped; the cell can then be taken up by anyone.
+    the journal. A process that stood still for so long that another one took the cell over stops working on it. Raises
+    Interrupted or CancelledError when stopped; the cell can then be taken up by anyone.
     """
     folder = run.cell(cell)
     if (done := folder.outcome()) is not None:
@@ -38,9 +39,12 @@ async def work_on(
     attempt = folder.claim(claimer or Claimer())
     if attempt is None:
         return folder.outcome()
-    async with attempt.lease.kept_alive():
-        outcome = await _attempt(run, cell, task, method, setup, attempt, sink or NullSink())
-        return _commit(folder, attempt, outcome, commit_errors)
+    try:
+        async with attempt.lease.kept_alive():
+            outcome = await _attempt(run, cell, task, method, setup, attempt, sink or NullSink())
+            return _commit(folder, attempt, outcome, commit_errors)
+    except TakenOver:
+        return folder.outcome()
 
 
 async def _attempt(

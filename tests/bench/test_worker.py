@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -318,6 +319,35 @@ async def test_a_worker_process_ends_with_its_parent_its_driver_and_its_work(run
     refused = await said(await start(plan_for(run)))
     assert refused["code"] == ExitCode.USAGE
     assert "is not a run folder" in refused["reason"]
+
+
+async def test_a_process_that_stood_still_does_not_pay_again_for_what_another_took_over(tmp_path: Path) -> None:
+    run = make_run(tmp_path / "runs", write_tasks(tmp_path / "tasks", 1), methods=("seq",))
+    async with ModelServer(replies(delay_s=0.5)) as server:
+        plan = plan_for(run, server.base_url)
+        line = plan.model_dump_json().encode() + b"\n"
+        argv = (sys.executable, "-m", "p3.bench.worker")
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*argv, cwd=ROOT, stdin=pipe, stdout=pipe)
+        assert process.stdin is not None
+        process.stdin.write(line)
+        while not server.seen:
+            await asyncio.sleep(0.02)
+        process.send_signal(signal.SIGSTOP)
+        (lease,) = run.path.rglob(LEASE)
+        content = json.loads(lease.read_text())
+        content["owner"]["started"] = "1"  # so that its process counts as gone
+        lease.write_text(json.dumps(content))
+        second = asyncio.ensure_future(work(plan))
+        while len(server.seen) < 2:
+            await asyncio.sleep(0.02)
+        process.send_signal(signal.SIGCONT)
+        await second
+        out, _ = await process.communicate()
+        assert json.loads(out)["code"] == ExitCode.OK
+    assert len(server.seen) == 3, "the call in flight when it was stopped, and the two of who took over"
+    (outcome,) = run.results().outcomes
+    assert outcome.usage.calls == 2
 
 
 async def test_a_driver_that_stands_still_counts_as_gone(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from p3.errors import EnvironmentFailed, ExitCode, RunFolderError
 from p3.llm.model import RoleModels
 from p3.method.files import commit_exclusive, safe_name, write_atomic
-from p3.method.leases import Claimer, Owner, attempts, this_process
+from p3.method.leases import Claimer, Owner, TakenOver, attempts, this_process
 from p3.method.model import Cell, OutcomeStatus
 from p3.method.run_index import rows
 from p3.method.run_store import find_run, open_run, remove_run, start_run
@@ -243,10 +243,43 @@ async def test_a_lease_beats_and_is_released(run: RunFolder) -> None:
     assert folder.claim(Claimer())
 
 
+async def test_who_stood_still_and_lost_the_cell_stops_working_on_it(run: RunFolder) -> None:
+    folder = run.cell(first_cell(spec()))
+    other = this_process().model_copy(update={"started": "1"})  # looks like a process that is gone
+    stopped = folder.claim(Claimer(owner=other))
+    assert stopped
+    stopped.lease.check()
+    later = folder.claim(Claimer())
+    assert later
+    with pytest.raises(TakenOver):
+        stopped.lease.check()
+    later.lease.check()
+    with pytest.raises(TakenOver):
+        async with stopped.lease.kept_alive(every_s=0.01):
+            await asyncio.sleep(60)
+    assert folder.commit(later, outcome(folder.cell))
+    assert later.lease.taken_over, "a finished cell is nobody's"
+
+
+async def test_stopping_who_holds_a_cell_is_no_takeover(run: RunFolder) -> None:
+    attempt = run.cell(first_cell(spec())).claim(Claimer())
+    assert attempt
+
+    async def hold() -> None:
+        async with attempt.lease.kept_alive(every_s=0.01):
+            await asyncio.sleep(60)
+
+    holding = asyncio.ensure_future(hold())
+    await asyncio.sleep(0.03)
+    holding.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await holding
+
+
 RACE = """
 import sys
 from pathlib import Path
-from p3.method.leases import Claimer
+from p3.method.leases import Claimer, TakenOver
 for cell in sorted(Path(sys.argv[1]).iterdir()):
     if found := Claimer().claim(cell):
         print(cell.name, found[0])
