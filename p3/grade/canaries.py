@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import shutil
-import tempfile
-from pathlib import Path
-
 from p3.errors import ToolchainError
 from p3.grade.options import GradeOptions
-from p3.grade.publish import publish
+from p3.grade.publish import drafted
 from p3.lean.build import compile_modules
 from p3.lean.cache import cache_root
 from p3.lean.model import Clean, Sandbox, Toolchain
@@ -32,14 +27,9 @@ async def canaries(toolchain: Toolchain, sandbox: Sandbox, options: GradeOptions
     found = Canaries(true=folder / "P3True.olean", false=folder / "P3False.olean")
     if found.true.is_file() and found.false.is_file():
         return found
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    draft = Path(tempfile.mkdtemp(prefix=".canaries-", dir=folder.parent))
-    try:
+    with drafted(folder) as draft:
         files = {"P3True.lean": TRUE, "P3False.lean": FALSE}
         done = await compile_modules(files, toolchain=toolchain, sandbox=sandbox, out=draft, limits=options.build)
         if not isinstance(done.answer, Clean):
             raise ToolchainError(f"the grader's own canaries do not compile ({done.answer}); run `p3 lean build`")
-        await asyncio.to_thread(publish, draft, folder)
-    finally:
-        await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
     return found

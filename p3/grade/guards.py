@@ -6,18 +6,14 @@ blank task, and beside the candidate, where it is evaluated. Both must be the sa
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
-import shutil
-import tempfile
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from p3.grade.hidden import RESERVED
 from p3.grade.options import GradeOptions
 from p3.grade.pristine import Pristine
-from p3.grade.publish import publish
+from p3.grade.publish import drafted
 from p3.lean.build import compile_modules, module_name
 from p3.lean.cache import cache_root
 from p3.lean.model import Clean, Sandbox, Severity, Toolchain
@@ -67,8 +63,7 @@ async def reference(
     texts = {path: named(text, i, evaluated=False) for i, (path, text) in enumerate(files.items())}
     folder = cache_root() / "pristine" / f"guards-{hashlib.sha256(json.dumps([pristine.key, texts]).encode()).hexdigest()}"
     if not (folder / _RECORD).is_file():
-        draft = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix=".guards-", dir=folder.parent))
-        try:
+        with drafted(folder) as draft:
             done = await compile_modules(
                 texts, toolchain=toolchain, sandbox=sandbox, out=draft, limits=options.build, search=(pristine.folder,)
             )
@@ -76,8 +71,5 @@ async def reference(
                 error = next((d for d in done.answer.diagnostics if d.severity is Severity.ERROR), None)
                 raise Unreadable(f"{error.path}:{error.line}: {error.message.strip()[:400]}" if error else "Lean gave no answer")
             (draft / _RECORD).write_text(json.dumps(list(texts)))
-            await asyncio.to_thread(publish, draft, folder)
-        finally:
-            await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
     names = [module_name(path) for path in files]
     return [Module.load(folder / f"{name.replace('.', '/')}.olean", name) for name in names]

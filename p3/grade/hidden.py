@@ -7,18 +7,15 @@ beside the candidate, and then compared with the checks, which are elaborated wh
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
-import shutil
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from p3.grade.options import GradeOptions
 from p3.grade.pristine import Pristine
-from p3.grade.publish import publish
+from p3.grade.publish import drafted
 from p3.lean.build import BuildResult, compile_modules
 from p3.lean.cache import cache_root
 from p3.lean.model import Clean, Diagnostic, Sandbox, Severity, Toolchain
@@ -128,13 +125,9 @@ async def _elaborated(
     folder = cache_root() / "pristine" / f"tests-{key}"
     path, record = folder / f"{module}.olean", folder / _RECORD
     if not record.is_file():
-        draft = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix=".tests-", dir=folder.parent))
-        try:
+        with drafted(folder) as draft:
             usable = await _compile(module, lines, pristine, draft, toolchain, sandbox, options)
             (draft / _RECORD).write_text(json.dumps(usable))
-            await asyncio.to_thread(publish, draft, folder)
-        finally:
-            await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
     cases = tuple(json.loads(record.read_text()))
     return Propositions(path, cases) if cases else None
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +18,7 @@ from p3.grade.state import Grading, Result, Tools, failed, skipped
 from p3.lean.kernel.adapters import found
 from p3.lean.model import Sandbox, Toolchain
 from p3.lean.replay import Embedded, Kernel, LeanKernel
+from p3.lean.temporary import temporary_folder
 from p3.task.formats.repo.details import is_repository
 from p3.task.formats.repo.joint import prepare
 from p3.task.model import Candidate, Task
@@ -92,11 +91,8 @@ class LeanGrader:
 
     async def grade(self, task: Task, candidate: Candidate) -> Verdict:
         """Grade. Raises TaskError where the task itself does not compile; never for anything a candidate did."""
-        folder = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix="p3-grade-"))
-        try:
+        with temporary_folder("grade") as folder:
             return await self._run(_start(task, candidate, self.options, folder))
-        finally:
-            await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
 
     async def _run(self, g: Grading) -> Verdict:
         checks: list[Check] = []

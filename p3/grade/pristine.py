@@ -5,18 +5,15 @@ What a candidate is compared with comes from here, never from anything built tog
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
-import shutil
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from p3.errors import EnvironmentFailed, TaskError, ToolchainError
 from p3.grade.options import GradeOptions
-from p3.grade.publish import publish
+from p3.grade.publish import drafted
 from p3.lean.build import BuildResult, compile_modules, module_name
 from p3.lean.cache import cache_root
 from p3.lean.model import Clean, Errors, Sandbox, Severity, Toolchain
@@ -111,14 +108,9 @@ async def _built(task: Task, files: dict[str, str], toolchain: Toolchain, sandbo
     folder = cache_root() / "pristine" / key
     if (folder / _MANIFEST).is_file():
         return _read(key, folder)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    draft = Path(tempfile.mkdtemp(prefix=f".{key[:12]}-", dir=folder.parent))
-    try:
+    with drafted(folder) as draft:
         record = await _build(task, files, draft, toolchain, sandbox, options)
         (draft / _MANIFEST).write_text(json.dumps(record))
-        await asyncio.to_thread(publish, draft, folder)
-    finally:
-        await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
     return _read(key, folder)
 
 

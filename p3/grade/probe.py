@@ -7,12 +7,12 @@ import json
 import os
 import secrets
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from p3.lean.cache import cache_root
 from p3.lean.model import Ending, Limits, Mounts, Sandbox
+from p3.lean.temporary import temporary_folder
 
 _LIMITS = Limits(wall_s=120.0, cpu_s=30.0, memory_mb=512, processes=16, output_bytes=100_000)
 _PROGRAM = """
@@ -46,11 +46,11 @@ async def isolation(sandbox: Sandbox) -> str:
     places = [Path(folder, marker) for folder in ("/", "/usr", "/etc", "/tmp", "/var/tmp", "/dev/shm", str(Path.home()))]
     await asyncio.to_thread(_put, decoy)
     try:
-        with tempfile.TemporaryDirectory(prefix="p3-probe-") as scratch:
-            own = Path(scratch, marker)
+        with temporary_folder("probe") as scratch:
+            own = scratch / marker
             done = await sandbox.run(
                 [_python(), "-I", "-S", "-c", _PROGRAM, str(decoy), *map(str, places), marker],
-                mounts=Mounts(scratch=Path(scratch)),
+                mounts=Mounts(scratch=scratch),
                 env={},
                 limits=_LIMITS,
             )

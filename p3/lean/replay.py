@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import tempfile
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -22,6 +21,7 @@ import p3
 from p3.errors import ToolchainError
 from p3.lean.cache import cache_root
 from p3.lean.model import Completed, Ending, Limits, Mounts, Sandbox
+from p3.lean.temporary import temporary_folder
 from p3.lean.terms.names import Name
 from p3.task.model import Frozen
 
@@ -228,8 +228,8 @@ class LeanKernel:
         if replay.canaries:
             files += [replay.canaries.true, replay.canaries.false]
         folders = {p.parent for p in files}
-        with tempfile.TemporaryDirectory(prefix="p3-replay-") as scratch:
-            mounts = Mounts(scratch=Path(scratch), read_only=(*self._toolchain.read_only(), PACKAGE, *sorted(folders)))
+        with temporary_folder("replay") as scratch:
+            mounts = Mounts(scratch=scratch, read_only=(*self._toolchain.read_only(), PACKAGE, *sorted(folders)))
             done = await sandbox.run(
                 self._command, mounts=mounts, env={"LEAN_BACKTRACE": "0"}, limits=limits, stdin=json.dumps(request).encode()
             )

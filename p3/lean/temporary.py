@@ -55,9 +55,12 @@ def _sweep_once(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def temporary_folder(kind: str) -> Iterator[Path]:
-    """An empty folder of this process, removed on leaving; `kind` is a word of small letters for its name."""
-    base = Path(tempfile.gettempdir()).resolve()
+def temporary_folder(kind: str, base: Path | None = None) -> Iterator[Path]:
+    """An empty folder of this process, removed on leaving; `kind` is a word of small letters for its name.
+
+    It lies in `base`, by default where the system keeps temporary files.
+    """
+    base = base or Path(tempfile.gettempdir()).resolve()
     _sweep_once(base)
     born = _born(os.getpid()) or 0
     with tempfile.TemporaryDirectory(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import shutil
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +13,7 @@ from pathlib import Path
 from p3.errors import OleanError
 from p3.lean.build import compile_modules, module_name
 from p3.lean.model import Clean, Diagnostic, LeanAnswer, Limits, Sandbox, Severity, Toolchain, Unknown, UnknownReason
+from p3.lean.temporary import temporary_folder
 from p3.lean.terms.environment import Environment, Library
 from p3.lean.terms.module import Module
 
@@ -44,7 +45,8 @@ class PlanLean:
 
     def __init__(self, toolchain: Toolchain, sandbox: Sandbox, *, limits: Limits = GATE_LIMITS) -> None:
         self.toolchain, self.sandbox, self.limits = toolchain, sandbox, limits
-        self._folder = tempfile.TemporaryDirectory(prefix="p3-gate-", ignore_cleanup_errors=True)
+        self._opened = contextlib.ExitStack()
+        self._folder = self._opened.enter_context(temporary_folder("gate"))
         self._count = 0
 
     async def compile(self, files: Mapping[str, str], *, above: Compiled | None = None, keep: bool = False) -> Compiled:
@@ -53,7 +55,7 @@ class PlanLean:
         With `keep` the compiled modules stay on disk, to be imported from, until `discard` or `close`.
         """
         self._count += 1
-        out = Path(self._folder.name, str(self._count))
+        out = self._folder / str(self._count)
         search = (above.folder, *above.below) if above and above.folder else ()
         try:
             result = await compile_modules(
@@ -89,7 +91,7 @@ class PlanLean:
 
     def close(self) -> None:
         """Remove the compiled modules."""
-        self._folder.cleanup()
+        self._opened.close()
 
 
 @functools.lru_cache(maxsize=2)

@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from p3.lean.model import Completed, Ending, Limits, Mounts, Sandbox, Toolchain
 from p3.lean.replay import REPLAY_LIMITS, KernelAnswer, KernelVerdict, Replay
+from p3.lean.temporary import temporary_folder
 
 _THEN_TOKEN = 'token=$1; shift; "$@"; code=$?; if [ $code -eq 0 ]; then printf "\\n%s\\n" "$token"; fi; exit $code'
 _ENDINGS = {Ending.CPU: KernelVerdict.TIMEOUT, Ending.MEMORY: KernelVerdict.TIMEOUT}
@@ -78,9 +78,9 @@ class Leanchecker(_Checker):
 
     async def check(self, replay: Replay, *, sandbox: Sandbox, limits: Limits = REPLAY_LIMITS) -> KernelAnswer:
         """Replay all constants of the modules; the roots are among them."""
-        with tempfile.TemporaryDirectory(prefix="p3-leanchecker-") as scratch:
+        with temporary_folder("leanchecker") as scratch:
             argv = [str(self._program), *replay.modules]
-            return await self._run(argv, scratch=Path(scratch), folders=[replay.folder], sandbox=sandbox, limits=limits)
+            return await self._run(argv, scratch=scratch, folders=[replay.folder], sandbox=sandbox, limits=limits)
 
 
 class Comparator(_Checker):
@@ -100,8 +100,7 @@ class Comparator(_Checker):
         texts = replay.texts
         if texts is None or len(texts.candidate) != 1 or len(texts.pristine) != 1:
             return KernelAnswer(kernel=self.name, verdict=KernelVerdict.UNAVAILABLE, reason="it takes tasks of one file")
-        with tempfile.TemporaryDirectory(prefix="p3-comparator-") as folder:
-            scratch = Path(folder)
+        with temporary_folder("comparator") as scratch:
             config = {
                 "challenge_module": "Challenge",
                 "solution_module": "Solution",
@@ -135,8 +134,7 @@ class Nanoda(_Checker):
 
     async def check(self, replay: Replay, *, sandbox: Sandbox, limits: Limits = REPLAY_LIMITS) -> KernelAnswer:
         """Export the closure of the roots, then have nanoda check the export."""
-        with tempfile.TemporaryDirectory(prefix="p3-nanoda-") as folder:
-            scratch = Path(folder)
+        with temporary_folder("nanoda") as scratch:
             roots = ["--", *replay.roots] if replay.roots is not None else []
             programs = [self._nanoda.parent, self._export.parent]
             export = await sandbox.run(

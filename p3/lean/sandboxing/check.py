@@ -7,12 +7,12 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from p3.errors import SandboxUnavailable
 from p3.lean.model import Limits, Mounts, Sandbox
+from p3.lean.temporary import temporary_folder
 
 _OLDEST = (0, 8)
 """The first bubblewrap with `--size` and `--perms` for temporary folders and `--unshare-cgroup-try`."""
@@ -57,10 +57,10 @@ def modes() -> tuple[bool, ...]:
 
 def trial(sandbox: Sandbox) -> str | None:
     """Start something small inside. None when it ran, else what went wrong."""
-    with tempfile.TemporaryDirectory(prefix="p3-trial-") as folder:
+    with temporary_folder("trial") as folder:
         argv = sandbox.command(
             [os.path.realpath(sys.executable), "-I", "-S", "-c", "print('inside')"],
-            mounts=Mounts(scratch=Path(folder)),
+            mounts=Mounts(scratch=folder),
             env={},
             limits=Limits(wall_s=60, cpu_s=30, memory_mb=512, processes=16),
         )

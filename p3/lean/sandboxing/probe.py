@@ -11,12 +11,12 @@ import os
 import secrets
 import socket
 import sys
-import tempfile
 from pathlib import Path
 
 from p3.errors import SandboxUnavailable
 from p3.lean.model import Completed, Ending, Limits, Mounts, Sandbox
 from p3.lean.sandboxing.mounts import python_folders
+from p3.lean.temporary import temporary_folder
 from p3.task.model import Frozen
 
 OWN_VARIABLES = frozenset({"HOME", "TMPDIR", "PATH", "LANG"})
@@ -123,8 +123,8 @@ _PROBED: dict[int, tuple[Sandbox, Probe]] = {}
 async def _escapes(sandbox: Sandbox) -> dict[str, bool]:
     """Name of each escape → whether it succeeded (or, for what must succeed, failed)."""
     token = f"p3-probe-{secrets.token_hex(8)}"
-    with tempfile.TemporaryDirectory(prefix="p3-probe-") as folder, socket.socket() as tcp, socket.socket(socket.AF_UNIX) as unix:
-        scratch, outside = Path(folder, "scratch"), Path(folder, "outside")
+    with temporary_folder("probe") as folder, socket.socket() as tcp, socket.socket(socket.AF_UNIX) as unix:
+        scratch, outside = folder / "scratch", folder / "outside"
         for made in (scratch, outside):
             made.mkdir()
             made.chmod(0o777)
@@ -157,10 +157,10 @@ async def _bombs(sandbox: Sandbox) -> dict[str, bool]:
         "import os, time\nwhile True:\n    try:\n        os.fork() or time.sleep(60)\n    except OSError:\n        time.sleep(60)"
     )
     shout = "import sys\nwhile True: sys.stdout.write('x' * 65536)"
-    with tempfile.TemporaryDirectory(prefix="p3-probe-") as folder:
-        memory = await _run(sandbox, Path(folder), hoard, memory_mb=100)
-        processes = await _run(sandbox, Path(folder), breed, processes=8, memory_mb=4096)
-        output = await _run(sandbox, Path(folder), shout, output_bytes=100_000)
+    with temporary_folder("probe") as folder:
+        memory = await _run(sandbox, folder, hoard, memory_mb=100)
+        processes = await _run(sandbox, folder, breed, processes=8, memory_mb=4096)
+        output = await _run(sandbox, folder, shout, output_bytes=100_000)
     return {
         "memory": memory.ending is not Ending.MEMORY,
         "processes": processes.ending is not Ending.PROCESSES,
