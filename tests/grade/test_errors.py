@@ -77,7 +77,7 @@ async def test_a_sandbox_that_only_says_so(embedded: EmbeddedToolchain, make_tas
     open_door = MeddlingSandbox(default_sandbox(unsafe=True), lambda _: None)
     verdict = await LeanGrader(embedded, open_door).grade(task, fill(task))
     must_be(verdict, "E_SANDBOX_UNAVAILABLE", Stage.SELF_CHECK)
-    assert "does not isolate" in verdict.evidence
+    assert "does not hold" in verdict.evidence
 
 
 async def test_without_isolation_on_purpose_it_is_recorded(embedded: EmbeddedToolchain, make_task: MakeTask) -> None:

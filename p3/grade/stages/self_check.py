@@ -12,10 +12,10 @@ from p3.errors import SandboxUnavailable, TaskError, ToolchainError
 from p3.grade.canaries import canaries
 from p3.grade.options import MINIMUM_LEAN, GradeOptions
 from p3.grade.pristine import TemplateChanged, pristine
-from p3.grade.probe import isolation
 from p3.grade.state import Grading, Result, Tools, failed, passed
 from p3.lean.model import Sandbox, Toolchain
 from p3.lean.replay import Canaries, Kernel, KernelVerdict, LeanKernel, Replay
+from p3.lean.sandboxing.probe import ensure_holds
 from p3.lean.terms.environment import Shelf
 
 
@@ -47,11 +47,12 @@ async def prepare(toolchain: Toolchain, sandbox: Sandbox, kernels: tuple[Kernel,
     if not kernels:
         advice = "grade with the embedded toolchain or with Lean 4.28 or newer"
         raise SelfCheckFailed("E_KERNEL_UNAVAILABLE", f"Lean {toolchain.version} here has no `leanchecker`; {advice}")
-    if sandbox.isolated and (problem := await isolation(sandbox)):
-        raise SelfCheckFailed("E_SANDBOX_UNAVAILABLE", f"the sandbox does not isolate: {problem}")
     try:
+        await ensure_holds(sandbox)
         await _verify(toolchain)
         made = await canaries(toolchain, sandbox, options)
+    except SandboxUnavailable as e:
+        raise SelfCheckFailed("E_SANDBOX_UNAVAILABLE", str(e)) from e
     except ToolchainError as e:
         raise SelfCheckFailed("E_TOOLCHAIN_UNSAFE", str(e)) from e
     for kernel in kernels:
