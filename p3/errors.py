@@ -5,7 +5,15 @@ A message is one sentence for a person: what is wrong and what to do about it.
 
 from __future__ import annotations
 
+import re
 from enum import IntEnum
+
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+
+def one_line(text: str) -> str:
+    """A text in which line ends and other control characters are written as escapes, so that it stays one line."""
+    return _UNPRINTABLE.sub(lambda m: m[0].encode("unicode_escape").decode("ascii"), text)
 
 
 class ExitCode(IntEnum):
@@ -41,7 +49,7 @@ class TaskError(UsageError):
     def __init__(self, message: str, *, file: str | None = None, line: int | None = None, rule: str = "task") -> None:
         self.file, self.line, self.rule = file, line, rule
         where = f"{file}:{line}: " if file and line else f"{file}: " if file else ""
-        super().__init__(f"{where}{message}")
+        super().__init__(one_line(f"{where}{message}"))
 
 
 class CandidateError(UsageError):

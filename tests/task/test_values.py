@@ -32,6 +32,24 @@ from p3.task.values import lean_value, parse_json
         ('"a\\"b\\\\c\\n\\t\\u0001"', "String", '"a\\"b\\\\c\\n\\t\\x01"'),
         ("\"['a', 1]\"", "(List Char)", "['a', 1]"),
         ("null", "Option Nat", "none"),
+        ("3", "Option Nat", "some (3)"),
+        ("[1, 2]", "Option (Nat × Nat)", "some ((1, 2))"),
+        ('"some 3"', "Option Nat", "some 3"),
+        ("[null, 1]", "List (Option Int)", "[none, some (1)]"),
+        ('"True"', "Bool", "true"),
+        ('"line\\\\nend"', "String", '"line\\nend"'),
+        ('"say \\\\\\"x\\\\\\""', "String", '"say \\"x\\""'),
+        ('"c:\\\\dir"', "String", '"c:\\\\dir"'),
+        ('"\\\\n"', "Char", "'\\n'"),
+        ('"é∑😀"', "String", '"é∑😀"'),
+        ("[]", "Array Int", "#[]"),
+        ("[]", "List Int", "[]"),
+        ('[["a"], []]', "List (List Char)", "[['a'], []]"),
+        ("[1, [2, true]]", "Int × Nat × Bool", "(1, (2, true))"),
+        ("[[1, -2]]", "List (Prod Int Int)", "[(1, -2)]"),
+        ("[1, [2]]", "Prod Int (List Nat)", "(1, [2])"),
+        ("[1, 2]", "(Int × Int)", "(1, 2)"),
+        ("\ufeff3", "Nat", "3"),
     ],
 )
 def test_rendering_by_type(text: str, kind: str, expected: str) -> None:
@@ -54,5 +72,8 @@ def test_any_character_is_one_literal(value: str) -> None:
 def test_what_is_no_value() -> None:
     with pytest.raises(ValueError, match="NaN"):
         parse_json("NaN")
+    with pytest.raises(ValueError, match="surrogate"):
+        parse_json('["\\ud800"]')
+    assert parse_json('"\\ud83d\\ude00"') == "😀"
     with pytest.raises(ValueError, match="dict"):
         lean_value({"a": 1}, "Nat")

@@ -49,10 +49,12 @@ def _text(folder: Path) -> tuple[str, str]:
     for name in TEXTS:
         if (folder / name).is_file():
             try:
-                return read_bytes(folder / name).decode("utf-8").replace("\r\n", "\n").strip(), name
+                text = read_bytes(folder / name).decode("utf-8-sig").replace("\r\n", "\n").strip()
             except UnicodeDecodeError as error:
                 raise TaskError("is not UTF-8 text", file=str(folder / name), rule="file.encoding") from error
-    raise TaskError(f"has no instruction (`{TEXTS[0]}`)", file=str(folder), rule="algoveri.text")
+            if text:
+                return text, name
+    raise TaskError(f"has no instruction (a text in `{TEXTS[0]}`)", file=str(folder), rule="algoveri.text")
 
 
 def _instruction(folder: Path, name: str, text: str, criteria: tuple[str, ...]) -> Instruction:

@@ -64,7 +64,7 @@ def _inside(folder: Path, manifest: dict[str, object], key: str, default: str) -
 
 def _description(path: Path) -> str:
     try:
-        return read_bytes(path).decode("utf-8").replace("\r\n", "\n").strip()
+        return read_bytes(path).decode("utf-8-sig").replace("\r\n", "\n").strip()
     except UnicodeDecodeError as error:
         raise TaskError("is not UTF-8 text", file=str(path), rule="file.encoding") from error
 

@@ -34,7 +34,9 @@ MODULE = ("packages", 0, "modules", 0)
     [
         (("benchmark_id",), ..., "field benchmark_id: Field required"),
         (("root_package",), "Bad Name", "field root_package: 'Bad Name' is not a Lean name"),
-        (("modes_supported",), ["guess"], "field modes_supported[0]"),
+        (("modes_supported",), ["guess"], "field modes_supported: none of guess is a mode that P3 knows"),
+        (("modes_supported",), [3], "field modes_supported[0]"),
+        (("modes_supported",), [], "field modes_supported"),
         (("files", "harness"), "../Harness.lean", "field files.harness: '../Harness.lean' is not a plain relative path"),
         (("files", "harness"), "/etc/passwd", "field files.harness"),
         (("files", "test"), "Tiny/Test.txt", "field files.test: 'Tiny/Test.txt' is not the path of a Lean module"),
@@ -105,6 +107,18 @@ def test_unknown_fields_and_both_forms_of_specs_are_tolerated(make: Make) -> Non
         "prove_zero",
         "disprove_zero",
     ]
+
+
+def test_what_later_manifests_may_bring_is_tolerated(make: Make) -> None:
+    data = manifest()
+    data |= {"source": "a link", "curation": None, "description": {"en": "x"}, "trusted_axioms": None}
+    data["modes_supported"] = ["proof", "codeproof", "spec"]
+    module = data["packages"][0]["modules"][0]
+    module |= {"api_helpers": None, "spec_helpers": [{"name": None}], "apis": [{"name": "twice", "sig": None, "type": {"a": 1}}]}
+    data["packages"][0]["modules"].append({"name": "Empty", "impl": None, "spec": None, "apis": None, "specs": None})
+    task = repo.load(make(data))
+    assert len(task.obligations) == 6
+    assert task.description == ""
 
 
 def test_an_id_with_a_slash_is_no_path() -> None:

@@ -100,7 +100,7 @@ def _assemble(parts: _Parts) -> Task:
         original_id=manifest.benchmark_id,
         benchmark=NAME,
         mode=parts.mode,
-        description=manifest.description or "",
+        description=manifest.description,
         instruction=_instruction(parts.folder, manifest.benchmark_id),
         toolchain=manifest.lean_version,
         import_class=import_class(sources.outside),

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
@@ -56,6 +56,27 @@ def _named(value: object) -> object:
     return {"name": value} if isinstance(value, str) else value
 
 
+def _list(value: object) -> object:
+    """A list that is null is empty."""
+    return () if value is None else value
+
+
+def _text(value: object) -> object:
+    """A text for readers only; another value is none."""
+    return value if isinstance(value, str) else ""
+
+
+def _known_modes(value: object) -> object:
+    """The modes that P3 knows; a manifest may support others besides."""
+    if not isinstance(value, list) or not all(isinstance(mode, str) for mode in value):
+        return value
+    known = [mode for mode in value if mode in get_args(Mode)]
+    if value and not known:
+        raise ValueError(f"none of {', '.join(value)} is a mode that P3 knows ({', '.join(get_args(Mode))})")
+    return known
+
+
+Text = Annotated[str, BeforeValidator(_text)]
 Name = Annotated[str, AfterValidator(_name)]
 LeanPath = Annotated[str, AfterValidator(_lean_path)]
 
@@ -73,17 +94,19 @@ class Named(_Part):
 class Helper(_Part):
     """A helper, as curators list it for readers."""
 
-    name: str = ""
+    name: Text = ""
 
 
 class Api(_Part):
     """One operation of a package's bundle; `name` is also the bundle's field and the `def=` of its regions."""
 
     name: str = Field(min_length=1)
-    sig: str = ""
-    type: str = ""
+    sig: Text = ""
+    type: Text = ""
 
 
+_T = TypeVar("_T")
+Listed = Annotated[tuple[_T, ...], BeforeValidator(_list)]
 _SpecItem = Annotated[Named, BeforeValidator(_named)]
 _HelperItem = Annotated[Helper, BeforeValidator(_named)]
 _ApiItem = Annotated[Api, BeforeValidator(_named)]
@@ -95,10 +118,10 @@ class Module(_Part):
     name: Annotated[str, AfterValidator(_module)]
     impl: LeanPath | None = None
     spec: LeanPath | None = None
-    apis: tuple[_ApiItem, ...] = ()
-    specs: tuple[_SpecItem, ...] = ()
-    api_helpers: tuple[_HelperItem, ...] = ()
-    spec_helpers: tuple[_HelperItem, ...] = ()
+    apis: Listed[_ApiItem] = ()
+    specs: Listed[_SpecItem] = ()
+    api_helpers: Listed[_HelperItem] = ()
+    spec_helpers: Listed[_HelperItem] = ()
 
     @model_validator(mode="after")
     def _files(self) -> Module:
@@ -132,15 +155,15 @@ class Manifest(_Part):
     """The whole manifest."""
 
     benchmark_id: str = Field(min_length=1)
-    description: str | None = None
+    description: Text = ""
     lean_version: str
-    modes_supported: tuple[Mode, ...] = Field(min_length=1)
+    modes_supported: Annotated[tuple[Mode, ...], BeforeValidator(_known_modes), Field(min_length=1)]
     root_package: Name
-    source: dict[str, Any]
-    curation: dict[str, Any]
+    source: Any
+    curation: Any
     files: Files
     packages: tuple[Package, ...] = Field(min_length=1)
-    trusted_axioms: tuple[str, ...] = ()
+    trusted_axioms: Listed[str] = ()
 
     @model_validator(mode="after")
     def _distinct(self) -> Manifest:
