@@ -30,7 +30,11 @@ def write_atomic(path: Path, data: bytes | str, *, durable: bool = True) -> None
     """Write a file so that a reader, or a crash, sees the old content or the new, never a part. Raises EnvironmentFailed."""
     try:
         temporary = _temporary(path, data, durable=durable)
-        temporary.replace(path)
+        try:
+            temporary.replace(path)
+        except OSError:
+            temporary.unlink(missing_ok=True)
+            raise
         if durable:
             sync_folder(path.parent)
     except OSError as error:
@@ -69,11 +73,15 @@ def _link(temporary: Path, path: Path) -> bool:
 def _temporary(path: Path, data: bytes | str, *, durable: bool) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name[:40]}.{secrets.token_hex(4)}.tmp")
-    with open(temporary, "wb") as file:
-        file.write(data.encode() if isinstance(data, str) else data)
-        if durable:
-            file.flush()
-            os.fsync(file.fileno())
+    try:
+        with open(temporary, "wb") as file:
+            file.write(data.encode() if isinstance(data, str) else data)
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
+    except OSError:
+        temporary.unlink(missing_ok=True)  # on a full disk every try would leave a piece behind
+        raise
     return temporary
 
 

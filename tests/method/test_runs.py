@@ -1,6 +1,7 @@
 import asyncio
 import json
 import os
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -340,6 +341,19 @@ def test_names_of_models_are_safe_and_distinct() -> None:
     )
     assert model_name(RoleModels(default="a", roles={"judge": "a"})) == "a"
     assert model_name(MODELS) == "openai/gpt-4o+judge=scripted:x.toml"
+
+
+def test_a_full_disk_leaves_no_pieces(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))
+        with pytest.raises(EnvironmentFailed, match="cannot write"):
+            write_atomic(tmp_path / "a", "x" * 2000)
+        with pytest.raises(EnvironmentFailed, match="cannot write"):
+            commit_exclusive(tmp_path / "a", "x" * 2000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_files_are_whole_or_absent(tmp_path: Path) -> None:
