@@ -50,18 +50,18 @@ class Settings(BaseSettings):
     """low, medium, high, or what else the provider takes."""
     max_tokens: int | None = Field(default=None, gt=0)
     """Longest reply in tokens."""
-    timeout_s: float = Field(default=600.0, gt=0)
+    timeout_s: float = Field(default=600.0, gt=0, allow_inf_nan=False)
     """Seconds that one call of a model may take."""
     prices: dict[str, Prices] = Field(default_factory=dict)
     """US dollars per million tokens (input, output, cached) of models whose price is not known."""
 
-    max_cost: float | None = Field(default=None, gt=0)
+    max_cost: float | None = Field(default=None, gt=0, allow_inf_nan=False)
     """US dollars that one task may cost."""
     max_total_tokens: int | None = Field(default=None, gt=0)
     """Tokens, in and out, that one task may take."""
     max_calls: int | None = Field(default=None, gt=0)
     """Model calls that one task may take."""
-    max_minutes: float | None = Field(default=None, gt=0)
+    max_minutes: float | None = Field(default=None, gt=0, allow_inf_nan=False)
     """Minutes that one task may take."""
 
     gate_rounds: int = Field(default=4, ge=1)

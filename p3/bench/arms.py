@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from pydantic import ConfigDict, ValidationError, model_validator
+from pydantic import ConfigDict, Field, ValidationError, model_validator
 
 from p3.errors import UsageError
 from p3.method.registry import BASELINES, ablation, method, method_names
@@ -47,7 +47,7 @@ class Sweep(Frozen):
 
     model_config = ConfigDict(extra="forbid")
 
-    arm: tuple[Arm, ...]
+    arm: tuple[Arm, ...] = Field(min_length=1)
 
 
 def choose_methods(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from p3.cli.console import note
@@ -31,6 +32,9 @@ def refuse_contradictions(given: dict[str, Any]) -> None:
     ):
         if given[first] and given[second]:
             raise UsageError(f"--{first.replace('_', '-')} and --{second.replace('_', '-')} contradict each other; give one")
+    for name in ("methods", "baselines", "ablate", "models"):
+        if given.get(name) is not None and not _list(given[name]):
+            raise UsageError(f"--{name} {given[name]!r} names nothing; leave it out, or name something")
     if given["executor"] not in ("local", "dask"):
         raise UsageError(f"there is no executor {given['executor']!r}; there are local and dask")
     for name in ("dask_address", "workers"):
@@ -41,7 +45,7 @@ def refuse_contradictions(given: dict[str, Any]) -> None:
     if given["retry"] not in (None, "error"):
         raise UsageError(f"--retry {given['retry']}: only cells that ended in error can be retried; write --retry error")
     for name, least in (("jobs", 1), ("in_flight", 1), ("workers", 1), ("max_run_cost", 0)):
-        if given[name] is not None and (given[name] < least or given[name] == 0):
+        if given[name] is not None and not (least <= given[name] < inf and given[name]):
             raise UsageError(f"--{name.replace('_', '-')} {given[name]:g} leaves nothing to work with")
 
 

@@ -12,6 +12,7 @@ import importlib
 import logging
 import os
 import warnings
+from math import inf
 from typing import Any
 from weakref import WeakSet
 
@@ -140,18 +141,23 @@ class LitellmModel:
         )
 
     def _cost(self, litellm: Any, response: Any, usage: Usage) -> float | None:  # noqa: ANN401
-        """US dollars: by the user's prices, as the provider says, or by the published price; else unknown."""
+        """US dollars: by the user's prices, as the provider says, or by the published price; else unknown.
+
+        Unknown too for a reply that does not say how many tokens it took: a price times nothing would make it free.
+        """
+        counted = bool(usage.input_tokens or usage.output_tokens)
         if self.options.prices:
-            return self.options.prices.cost(usage)
+            return self.options.prices.cost(usage) if counted else None
         said = getattr(getattr(response, "usage", None), "cost", None)
-        if isinstance(said, int | float):
-            return float(said)
-        if not self._priced:
+        if isinstance(said, int | float) and not isinstance(said, bool):
+            return float(said) if 0 <= said < inf else None
+        if not self._priced or not counted:
             return None
         try:
-            return float(litellm.completion_cost(completion_response=response, model=self._model))
+            cost = float(litellm.completion_cost(completion_response=response, model=self._model))
         except Exception:  # noqa: BLE001 - any failure to price is an unknown price
             return None
+        return cost if 0 <= cost < inf else None
 
     async def close(self) -> None:
         """Close litellm's connections with the last model that is open: all models of the process share them."""

@@ -14,15 +14,15 @@ KEY_VARIABLE = "P3_API_KEY"
 class Prices(Frozen):
     """US dollars per million tokens."""
 
-    input: float
-    output: float
-    cached: float | None = None
+    input: float = Field(ge=0, allow_inf_nan=False)
+    output: float = Field(ge=0, allow_inf_nan=False)
+    cached: float | None = Field(default=None, ge=0, allow_inf_nan=False)
     """Of input tokens read from the provider's cache; like `input` where None."""
 
     def cost(self, usage: Usage) -> float:
         """What that many tokens cost."""
         cached = self.input if self.cached is None else self.cached
-        fresh = usage.input_tokens - usage.cached_tokens
+        fresh = max(0, usage.input_tokens - usage.cached_tokens)
         return (fresh * self.input + usage.cached_tokens * cached + usage.output_tokens * self.output) / 1e6
 
 

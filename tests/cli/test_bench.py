@@ -122,6 +122,9 @@ def test_a_run_folder_of_another_version_and_a_corrupted_cell(p3: P3, tmp_path: 
         ({"simulate": Path("x"), "record": True}, "--simulate and --record contradict"),
         ({"in_flight": 0}, "--in-flight 0 leaves nothing"),
         ({"max_run_cost": -1.0}, "--max-run-cost -1 leaves nothing"),
+        ({"max_run_cost": float("nan")}, "--max-run-cost nan leaves nothing"),
+        ({"max_run_cost": float("inf")}, "--max-run-cost inf leaves nothing"),
+        ({"methods": ","}, "--methods ',' names nothing"),
     ],
 )
 def test_flags_that_contradict_each_other(flags: dict[str, Any], said: str) -> None:

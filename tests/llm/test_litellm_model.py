@@ -67,6 +67,34 @@ async def test_a_request_overrides_the_defaults() -> None:
     assert (seen["temperature"], seen["max_tokens"]) == (1.0, 5)
 
 
+@pytest.mark.parametrize(
+    ("usage", "prices", "cost"),
+    [
+        ({}, Prices(input=2.0, output=8.0), None),  # the reply does not say what it took: not free
+        ({"prompt_tokens": 10, "completion_tokens": 5, "cost": 0.5}, None, 0.5),
+        ({"prompt_tokens": 10, "completion_tokens": 5, "cost": -0.5}, None, None),
+        ({"prompt_tokens": 10, "completion_tokens": 5, "cost": True}, None, None),
+        ({"prompt_tokens": -10, "completion_tokens": 5}, Prices(input=2.0, output=8.0), 40 / 1e6),
+        (
+            {"prompt_tokens": 10, "completion_tokens": 5, "prompt_tokens_details": {"cached_tokens": 30}},
+            Prices(input=2.0, output=8.0, cached=1.0),
+            70 / 1e6,
+        ),
+    ],
+)
+async def test_usage_that_makes_no_sense_is_never_a_gain(
+    usage: dict[str, Any], prices: Prices | None, cost: float | None
+) -> None:
+    reply, _ = await ask({"text": "hi", "usage": usage}, prices=prices)
+    assert reply.usage.cost == (None if cost is None else pytest.approx(cost))
+
+
+@pytest.mark.parametrize("price", [-1.0, float("nan"), float("inf")])
+def test_prices_are_numbers_that_can_be_added(price: float) -> None:
+    with pytest.raises(ValueError, match="input"):
+        Prices(input=price, output=1.0)
+
+
 async def test_prices_of_the_user_give_a_cost() -> None:
     prices = Prices(input=2.0, output=8.0, cached=0.5)
     reply, _ = await ask({"text": "hi", "input_tokens": 1000, "output_tokens": 100, "cached_tokens": 400}, prices=prices)

@@ -34,6 +34,8 @@ class ServerReply(ScriptedReply):
     delay_s: float = 0.0
     reasoning_tokens: int = 0
     cached_tokens: int = 0
+    usage: dict[str, Any] | None = None
+    """In place of the usual usage of the OpenAI form; an empty one leaves it out."""
 
 
 _OPENAI_FINISH = {"empty": "stop", "refusal": "stop", "other": "unknown"}
@@ -60,12 +62,14 @@ def openai(entry: ServerReply, reply: ModelReply) -> dict[str, Any]:
     if reply.finish == "refusal":
         message |= {"content": None, "refusal": reply.text or "I cannot help with that."}
     prompt, output = _tokens(entry)
-    usage: dict[str, Any] = {"prompt_tokens": prompt, "completion_tokens": output, "total_tokens": prompt + output}
-    usage["prompt_tokens_details"] = {"cached_tokens": entry.cached_tokens}
-    usage["completion_tokens_details"] = {"reasoning_tokens": entry.reasoning_tokens}
+    usage: dict[str, Any] = entry.usage or {"prompt_tokens": prompt, "completion_tokens": output, "total_tokens": prompt + output}
+    if entry.usage is None:
+        usage["prompt_tokens_details"] = {"cached_tokens": entry.cached_tokens}
+        usage["completion_tokens_details"] = {"reasoning_tokens": entry.reasoning_tokens}
     finish = _OPENAI_FINISH.get(reply.finish.value, reply.finish.value)
     choice = {"index": 0, "message": message, "finish_reason": finish}
-    return {"id": "c", "object": "chat.completion", "created": 1, "model": reply.model, "choices": [choice], "usage": usage}
+    said = {"id": "c", "object": "chat.completion", "created": 1, "model": reply.model, "choices": [choice], "usage": usage}
+    return {k: v for k, v in said.items() if k != "usage" or entry.usage != {}}
 
 
 def anthropic(entry: ServerReply, reply: ModelReply) -> dict[str, Any]:
