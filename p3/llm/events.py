@@ -51,6 +51,14 @@ class JournalDrifted(Event):
     detail: str = ""
 
 
+class JournalDamaged(Event):
+    """Lines of an earlier attempt's journal cannot be read: what they held is asked for again. All others are used."""
+
+    kind: str = "journal.damaged"
+    path: str
+    lines: int
+
+
 class ReplayDrifted(Event):
     """A recording does not match this run and `--replay-drift warn` plays on."""
 

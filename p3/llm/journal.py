@@ -7,6 +7,7 @@ than what was recorded it goes live too, but an identical request that stands fu
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import time
@@ -19,9 +20,9 @@ from pydantic import TypeAdapter
 
 from p3 import __version__
 from p3.errors import ContextOverflow, EnvironmentFailed
-from p3.llm.events import JournalDrifted, ModelCalled
+from p3.llm.events import JournalDamaged, JournalDrifted, ModelCalled
 from p3.llm.model import Model, ModelReply, ModelRequest
-from p3.llm.records import Header, Record, key_of, parts_of, read_records, tool_key
+from p3.llm.records import Header, Record, key_of, parts_of, read_records, recover_records, tool_key
 from p3.llm.wrapped import WrappedModel
 from p3.trace import EventSink, NullSink
 
@@ -52,12 +53,20 @@ class Journal:
         self._position: dict[str, int] = {}
         self._drifted: set[str] = set()
         self._before_s = 0.0
-        for journal in (*earlier, path):
-            for record in read_records(journal)[1]:
-                self._waiting.setdefault(record.stream, []).append(record)
-                self._before_s = max(self._before_s, record.elapsed_s)
+        for journal in earlier:
+            records, unreadable = recover_records(journal)
+            if unreadable:
+                self._sink.emit(JournalDamaged(path=str(journal), lines=unreadable))
+            self._await(records)
+        self._await(read_records(path)[1])
         self._started = clock()
         self._file = _open(path, Header(p3_version=__version__, task_id=task_id))
+
+    def _await(self, records: Iterable[Record]) -> None:
+        """Queue records of an earlier attempt to be played."""
+        for record in records:
+            self._waiting.setdefault(record.stream, []).append(record)
+            self._before_s = max(self._before_s, record.elapsed_s)
 
     @property
     def elapsed_s(self) -> float:
@@ -178,9 +187,15 @@ def _open(path: Path, header: Header) -> int:
 
 
 def _write(file: int, data: bytes, *, sync: bool = True) -> None:
-    """Write all of it and bring it to the disk."""
-    while data:
-        data = data[os.write(file, data) :]
+    """Write all of it and bring it to the disk; of what does not fit nothing stays, so that a later line is not spoiled by it."""
+    before = os.fstat(file).st_size
+    try:
+        while data:
+            data = data[os.write(file, data) :]
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.ftruncate(file, before)
+        raise
     if sync:
         os.fsync(file)
 

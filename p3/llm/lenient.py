@@ -6,12 +6,13 @@ marked as partial, and whether that is enough is for validation to say.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from pydantic_core import from_json
+
+from p3.llm.model import json_of
 
 _FENCE = re.compile(r"^[ \t]*```[\w-]*[ \t]*\n(?P<body>.*?)^[ \t]*```[ \t]*$", re.S | re.M)
 _THINKING = re.compile(r"<think(?:ing)?>.*?</think(?:ing)?>", re.S)
@@ -55,7 +56,7 @@ def partial_object(text: str) -> dict[str, Any] | None:
 def _read(text: str) -> Any:  # noqa: ANN401 - any JSON value
     for attempt in (text, _mended(text)):
         try:
-            return json.loads(attempt, strict=False)
+            return json_of(attempt, strict=False)
         except ValueError:
             continue
     return None

@@ -2,13 +2,48 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Literal, Protocol, runtime_checkable
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from p3.task.model import Frozen
+
+_DEEPEST = 100
+"""Levels of JSON in JSON; more than about 200 could not be read back from a journal."""
+
+
+def writable(value: Any, depth: int = 0) -> Any:  # noqa: ANN401 - any JSON
+    """JSON that can be stored: half a surrogate pair, as a cut or careless reply has it, becomes U+FFFD.
+
+    Raises ValueError for JSON that is nested too deeply.
+    """
+    if depth > _DEEPEST:
+        raise ValueError(f"nested more than {_DEEPEST} levels deep")
+    if isinstance(value, str):
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+        return value
+    if isinstance(value, dict):
+        return {writable(k): writable(v, depth + 1) for k, v in value.items()}
+    return [writable(v, depth + 1) for v in value] if isinstance(value, list) else value
+
+
+def json_of(text: str, *, strict: bool = True) -> Any:  # noqa: ANN401 - any JSON
+    """The JSON in a text of a model, as it can be stored. Raises ValueError. Not `strict`: newlines in strings are well."""
+    try:
+        return writable(json.loads(text, strict=strict))
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
+def _writable(value: Any) -> Any:  # noqa: ANN401
+    """As `writable`; a few levels more, for what stands around a value that was read."""
+    return writable(value, -20)
 
 
 class ToolSpec(Frozen):
@@ -26,6 +61,8 @@ class ToolCall(Frozen):
     name: str
     arguments: dict[str, Any] | None
     raw: str = ""
+
+    _whole = field_validator("id", "name", "arguments", "raw", mode="before")(_writable)
 
 
 class ToolResult(Frozen):
@@ -113,6 +150,8 @@ class ModelReply(Frozen):
     """The model that answered, as the provider names it."""
     extra: dict[str, Any] = Field(default_factory=dict)
     """What the provider wants back when this reply is part of a later request; opaque to P3."""
+
+    _whole = field_validator("text", "model", "extra", mode="before")(_writable)
 
     def as_message(self) -> Message:
         """The reply as an assistant message of the next request."""

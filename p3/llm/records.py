@@ -83,16 +83,42 @@ def read_records(path: Path) -> tuple[Header | None, tuple[Record, ...]]:
 
     Raises RunFolderError for a journal of another version.
     """
-    try:
-        lines = path.read_bytes().split(b"\n")[:-1]  # what follows the last newline was never finished
-    except (FileNotFoundError, NotADirectoryError):
-        return None, ()
-    except OSError as error:
-        raise EnvironmentFailed(f"cannot read the journal {path}: {error.strerror}") from error
+    lines = _lines(path)
     if not lines:
         return None, ()
     header = _header(lines[0], path)
     return header, tuple(_records(lines[1:]))
+
+
+def recover_records(path: Path) -> tuple[tuple[Record, ...], int]:
+    """What can be read of a journal that may be damaged, its header included, and how many of its lines cannot.
+
+    Raises RunFolderError for a journal of another version.
+    """
+    lines = _lines(path)
+    if not lines:
+        return (), 0
+    try:
+        _header(lines[0], path)
+        unreadable, rest = 0, lines[1:]
+    except StrangeJournal:
+        unreadable, rest = 1, lines[1:]
+    records = tuple(_records(rest))
+    return records, unreadable + len(rest) - len(records)
+
+
+def _lines(path: Path) -> list[bytes]:
+    """The whole lines of a file, none where it is absent."""
+    try:
+        return path.read_bytes().split(b"\n")[:-1]  # what follows the last newline was never finished
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        raise EnvironmentFailed(f"cannot read the journal {path}: {error.strerror}") from error
+
+
+class StrangeJournal(RunFolderError):
+    """A journal whose first line is not a header."""
 
 
 def _header(line: bytes, path: Path) -> Header:
@@ -100,7 +126,7 @@ def _header(line: bytes, path: Path) -> Header:
         data = json.loads(line)
         version = data["journal"]
     except (ValueError, KeyError, TypeError) as error:
-        raise RunFolderError(f"{path} is not a journal of P3: its first line is not a header") from error
+        raise StrangeJournal(f"{path} is not a journal of P3: its first line is not a header") from error
     if version != JOURNAL_SCHEMA:
         raise RunFolderError(
             f"{path} is a journal of version {version}; this P3 reads version {JOURNAL_SCHEMA}: use the P3 that wrote it"

@@ -30,7 +30,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import Field, ValidationError, model_validator
 
 from p3.errors import ContextOverflow, ScriptEnded, UsageError
-from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, Usage
+from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, Usage, json_of
 from p3.task.model import Frozen
 
 KNOWN_ROLES = ("planner", "reviewer", "elaborator", "judge", "plain", "seq")
@@ -102,7 +102,7 @@ T = TypeVar("T", bound=ScriptedReply)
 def _tool_call(call: ScriptedCall, call_id: str) -> ToolCall:
     raw = call.raw if call.raw is not None else json.dumps(call.arguments, ensure_ascii=False)
     try:
-        arguments = json.loads(raw)
+        arguments = json_of(raw)
     except ValueError:
         arguments = None
     return ToolCall(id=call_id, name=call.name, arguments=arguments if isinstance(arguments, dict) else None, raw=raw)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from p3.llm.model import Finish, Message, ToolCall, ToolSpec, Usage
+from p3.llm.model import Finish, Message, ToolCall, ToolSpec, Usage, json_of
 
 
 def to_message(message: Message) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def read_call(call: Any, index: int) -> ToolCall:  # noqa: ANN401
     if isinstance(raw, Mapping):  # some local servers send an object
         raw = json.dumps(raw, ensure_ascii=False)
     try:
-        arguments = json.loads(raw or "{}", strict=False)  # strict=False: literal newlines inside strings are common and clear
+        arguments = json_of(raw or "{}", strict=False)  # strict=False: literal newlines inside strings are common and clear
     except ValueError:
         arguments = None
     arguments = arguments if isinstance(arguments, dict) else None
@@ -58,7 +58,7 @@ def read_usage(response: Any) -> Usage:  # noqa: ANN401
         value = usage
         for name in path:
             value = getattr(value, name, None)
-        return int(value or 0)
+        return max(0, int(value or 0))
 
     return Usage(
         calls=1,

@@ -21,7 +21,7 @@ from typing import Any
 
 from p3.llm.events import ToolsAsText
 from p3.llm.lenient import objects_in
-from p3.llm.model import Finish, Message, Model, ModelReply, ModelRequest, ToolCall, ToolSpec
+from p3.llm.model import Finish, Message, Model, ModelReply, ModelRequest, ToolCall, ToolSpec, json_of
 from p3.llm.provider_errors import ToolsRefused
 from p3.llm.wrapped import WrappedModel
 from p3.trace import EventSink, NullSink
@@ -158,7 +158,7 @@ def _value(text: str, schema: dict[str, Any]) -> Any:  # noqa: ANN401 - any JSON
     kinds = {schema.get("type"), *(s.get("type") for s in schema.get("anyOf", ()))} - {None}
     if kinds and "string" not in kinds:
         try:
-            return json.loads(text)
+            return json_of(text)
         except ValueError:
             return text.strip()
     return text.removeprefix("\n").removesuffix("\n") if "\n" in text else text.strip()

@@ -57,6 +57,9 @@ PHRASES: dict[str, Callable[[Fields], str]] = {
     "model.retry": lambda e: f"{e['stream']}: {e['problem']}; again in {e['wait_s']:.1f} s",
     "model.tools_as_text": lambda e: f"{e['model']} takes no tools; they are given in text",
     "journal.drift": lambda e: f"{e['stream']} goes another way than its journal at {e['position']}; on live",
+    "journal.damaged": lambda e: (
+        f"{quantity(e['lines'], 'lines')} of {e['path']} cannot be read; what they held is asked for again"
+    ),
     "replay.drift": lambda e: f"{e['stream']} differs from the recording at call {e['position']}: {e['detail']}",
     "budget.cost_unknown": lambda e: f"the price of {e['model']} is not known, so the money budget does not hold for it",
     "budget.reached": lambda e: f"the {e['which']} budget of {e['limit']:g} is used up",

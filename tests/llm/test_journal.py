@@ -5,9 +5,11 @@ import itertools
 import json
 import os
 import random
+import resource
 import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pydantic import TypeAdapter
@@ -15,10 +17,12 @@ from pydantic import TypeAdapter
 from p3.errors import ContextOverflow, EnvironmentFailed, RunFolderError
 from p3.lean.model import Clean, Errors, LeanAnswer
 from p3.llm import open_model
-from p3.llm.events import JournalDrifted, ModelCalled
+from p3.llm.events import JournalDamaged, JournalDrifted, ModelCalled
 from p3.llm.journal import Journal, JournaledModel
+from p3.llm.model import ModelReply
 from p3.llm.records import read_records
 from p3.llm.scripted import ScriptedModel
+from p3.llm.shapes import read_call
 from p3.trace import MemorySink
 from tests.llm.support import request, script
 from tests.servers.model_server import ModelServer
@@ -104,6 +108,58 @@ async def test_an_unreadable_line_loses_itself_only(tmp_path: Path, sink: Memory
     lines[1] = lines[1][:20] + b"\x00\xff"
     path.write_bytes(b"\n".join(lines))
     assert [r.reply.text for r in read_records(path)[1] if r.reply] == ["b"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"\x00\xff\xc3", b'{"journal": '])
+async def test_damage_to_an_earlier_journal_is_told_and_the_rest_is_used(tmp_path: Path, sink: MemorySink, damage: bytes) -> None:
+    path = tmp_path / "1/journal.jsonl"
+    with Journal(path) as journal:
+        first = model(tmp_path, journal, sink, "a", "b")
+        for q in ("1", "2"):
+            await first.complete(request(q))
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join([damage, lines[1][:20] + b"\xc3", lines[2], b""]))
+    with Journal(tmp_path / "2/journal.jsonl", earlier=[path], sink=sink) as journal:
+        assert journal.waiting == 1
+        assert (await JournaledModel(_Never(), journal, sink).complete(request("2"))).text == "b"
+    assert [(e.path, e.lines) for e in sink.events if isinstance(e, JournalDamaged)] == [(str(path), 2)]
+
+
+async def test_what_did_not_fit_on_the_disk_spoils_no_later_record(tmp_path: Path, sink: MemorySink) -> None:
+    path = tmp_path / "j"
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with Journal(path) as journal:
+        try:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 50, hard))
+            with pytest.raises(EnvironmentFailed, match="nothing recorded so far is lost"):
+                await model(tmp_path, journal, sink, "a").complete(request("1"))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        await model(tmp_path, journal, sink, "b").complete(request("2"))
+    assert [r.reply.text for r in read_records(path)[1] if r.reply] == ["b"]
+
+
+async def test_what_no_file_can_hold_is_recorded_all_the_same(tmp_path: Path) -> None:
+    """Half of a surrogate pair comes from replies cut in the middle of a letter; it must not cost the whole reply."""
+    call = read_call(SimpleNamespace(id="1", function=SimpleNamespace(name="f", arguments='{"t": "x\\ud835"}')), 0)
+    reply = ModelReply(text="a\ud83d", tool_calls=(call,), extra={"thinking": [{"text": "\udc00b"}]})
+    with Journal(tmp_path / "j") as journal:
+        journal.keep(request("1"), reply)
+    (record,) = read_records(tmp_path / "j")[1]
+    assert record.reply == reply
+    assert (reply.text, call.arguments, reply.extra) == ("a\ufffd", {"t": "x\ufffd"}, {"thinking": [{"text": "\ufffdb"}]})
+
+
+@pytest.mark.parametrize("depth", [100, 101, 250, 20_000])
+async def test_arguments_nested_too_deeply_are_unreadable_and_no_loss(tmp_path: Path, depth: int) -> None:
+    raw = '{"t":' + "[" * (depth - 1) + "]" * (depth - 1) + "}"
+    call = read_call(SimpleNamespace(id="1", function=SimpleNamespace(name="f", arguments=raw)), 0)
+    assert (call.arguments is None) == (depth > 101)
+    with Journal(tmp_path / "j") as journal:
+        journal.keep(request("1"), ModelReply(tool_calls=(call,)))
+    (record,) = read_records(tmp_path / "j")[1]
+    assert record.reply
+    assert record.reply.tool_calls == (call,)
 
 
 async def test_drift_goes_live_but_never_pays_for_the_same_request(tmp_path: Path, sink: MemorySink) -> None:
