@@ -47,6 +47,8 @@ def check(task: Task, filled: Sequence[tuple[Region, str]]) -> tuple[Problem, ..
             continue
         for rule in (_commands, _attributes, _options, _words):
             found += islice(rule(region, body, tokens), MOST_OF_A_KIND)
+        if any(i.split(".")[0] not in _WITHOUT_MESSAGES for i in task.imports):
+            found += islice(_messages(region, body, tokens), MOST_OF_A_KIND)
         found += islice(_names(region, body, tokens, skeletons), MOST_OF_A_KIND)
     return tuple(found)
 
@@ -198,6 +200,23 @@ def _words(region: Region, body: str, tokens: Sequence[Token]) -> Iterator[Probl
             why = "belongs to metaprograms and programs with effects, not to a verified program"
         if why:
             yield _problem(region, "R_FORBIDDEN_TOKEN", f"`{token.text}` is not allowed: it {why}", body, token.start)
+
+
+_WITHOUT_MESSAGES = frozenset(("Init", "Std"))
+"""What does not import Lean's own modules, whose commands for messages read the string after them as an interpolated one."""
+_MESSAGES = frozenset(("throwError", "throwErrorAt", "throwNamedError", "logNamedError", "logNamedWarning"))
+
+
+def _messages(region: Region, body: str, tokens: Sequence[Token]) -> Iterator[Problem]:
+    """A string with a hole after a word that begins a message of a metaprogram: the lexer takes it for a plain one."""
+    for i, token in enumerate(tokens):
+        traced = token.text == "trace" and [t.text for t in tokens[i + 1 : i + 4 : 2]] == ["[", "]"]
+        following = tokens[i + 4 : i + 5] if traced else tokens[i + 1 : i + 12] if token.text in _MESSAGES else ()
+        if any(t.kind is Kind.STRING and "{" in t.text for t in following):
+            message = (
+                f'the string after `{token.text}` holds `{{`, which not every Lean reads alike; write `s!"…"` in parentheses'
+            )
+            yield _problem(region, "R_FORBIDDEN_TOKEN", message, body, token.start)
 
 
 _ILLEGAL = re.compile(r"[\x00-\x1f\x7f-\x9f\[\](){}\"`]")

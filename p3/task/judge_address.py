@@ -40,12 +40,21 @@ _ADDRESS = tuple(
     )
 )
 
+_PLAIN_CHARACTER, _DIGITS = len("'a'"), 3
+_FIRST, _LAST = 32, 126
+
 
 def addressing(texts: Iterable[str], frozen: frozenset[str]) -> Iterator[str]:
-    """Pieces of comments, strings and names that speak to the judge, shortened. Neighbouring comments are read as one."""
+    """Pieces of comments, strings and names that speak to the judge, shortened.
+
+    Neighbouring comments are read as one, and so are a text's characters, and its numbers that stand for characters.
+    """
     for text in texts:
         remark = ""
-        for token in lex(text).tokens:
+        tokens = lex(text).tokens
+        for spelled in ("".join(map(_character, tokens)), "".join(map(_encoded, tokens))):
+            yield from _found(_spoken(spelled))
+        for token in tokens:
             if token.comment:
                 remark = f"{remark} {token.text}"
                 continue
@@ -67,6 +76,18 @@ def _found(spoken: str) -> Iterator[str]:
 def _spoken(text: str) -> str:
     """A comment or string as words in lower case."""
     return " ".join(re.sub(r"[-/!*_#>`\"]+", " ", text).lower().split())
+
+
+def _character(token: Token) -> str:
+    if token.kind is not Kind.CHAR:
+        return ""
+    return token.text[1] if len(token.text) == _PLAIN_CHARACTER else " "
+
+
+def _encoded(token: Token) -> str:
+    """The character of ASCII that a decimal number stands for."""
+    number = token.text if token.kind is Kind.NUMBER and token.text.isdecimal() and len(token.text) <= _DIGITS else ""
+    return chr(int(number)) if number and _FIRST <= int(number) <= _LAST else ""
 
 
 def _read_name(token: Token, frozen: frozenset[str]) -> str:

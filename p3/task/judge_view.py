@@ -1,6 +1,6 @@
 """What the instruction judge sees of a candidate: the model's code with nothing in it that could talk.
 
-Only code regions that the model owns; comments dropped, string contents replaced by placeholders, names that the model chose
+Only regions that the model owns and that can hold a part of the program; comments dropped, string contents replaced by placeholders, names that the model chose
 renamed one for one. What was stripped is searched for text that addresses the judge.
 """
 
@@ -45,7 +45,7 @@ class JudgeView(Frozen):
 
 def judge_view(task: Task, candidate: Candidate) -> JudgeView:
     """The view of a candidate. Regions that it leaves out show the task's text; empty ones are left out."""
-    owned = [r for r in task.editable() if r.kind in CODE_KINDS]
+    owned = _owned(task)
     texts = {str(r.id): candidate.regions.get(str(r.id), r.pristine) for r in owned}
     frozen = _frozen_names(task)
     names = _Names(frozen, texts.values())
@@ -56,6 +56,16 @@ def judge_view(task: Task, candidate: Candidate) -> JudgeView:
         if (text := _strip(texts[str(r.id)], names, strings)).strip()
     ]
     return JudgeView(regions=tuple(shown), names=names.table, addressing=tuple(addressing(texts.values(), frozen)))
+
+
+def _owned(task: Task) -> list[Region]:
+    """Regions of the model's that can hold a part of the program: those for code, and any for lemmas that code comes after."""
+    last: dict[str, int] = {}
+    for r in task.editable():
+        if r.kind is RegionKind.CODE:
+            last[r.path] = max(r.start, last.get(r.path, 0))
+    lemmas = RegionKind.PROOF_AUX
+    return [r for r in task.editable() if r.kind in CODE_KINDS or (r.kind is lemmas and r.start < last.get(r.path, 0))]
 
 
 # ---------------------------------------------------------------- stripping
@@ -87,7 +97,7 @@ def _shown(token: Token, previous: str, names: _Names, strings: dict[str, int]) 
         start, end = ("}" if token.text[0] == "}" else '"'), ("{" if token.text[-1] == "{" else '"')
         return f"{start}‹text›{end}"
     if token.kind is Kind.IDENT:
-        return names.shown(token.text, field=previous == ".")
+        return "‹name›" if previous == "`" else names.shown(token.text, field=previous == ".")
     return token.text
 
 
@@ -110,8 +120,8 @@ def _header(task: Task, region: Region) -> str:
 
 # ---------------------------------------------------------------- names
 
-_DECLARES = words("def theorem lemma abbrev opaque axiom structure inductive class instance namespace section")
-_LOCALS = words("fun λ ∀ ∃ Σ let have for intro intros rintro rename_i obtain mut rec if match suffices show")
+_DECLARES = words("def theorem lemma abbrev opaque axiom structure inductive class instance namespace section alias")
+_LOCALS = words("fun λ ∀ ∃ Σ let letI have haveI for catch intro intros rintro rename_i obtain mut rec if match suffices show")
 _OPENERS, _CLOSERS = words("( { [ ⦃ ⟨ #[ @["), words(") } ] ⦄ ⟩")
 _PATTERN_END = frozenset(("=>", "↦", ":=", "←", "<-", "in", "with", "then", ":", ","))
 
@@ -184,6 +194,10 @@ def _declared(tokens: tuple[Token, ...]) -> Iterator[tuple[str, str]]:
                 yield following[0].text, "T" if inductive or word in ("namespace", "section") else "f"
         elif word == "where" and not inductive:
             yield from ((t.text, "f") for t in tokens[i + 1 : i + 2] if t.kind is Kind.IDENT)
+        elif word == "universe" or (word == "{" and i and tokens[i - 1].text == "."):
+            yield from ((name, "v") for name in _listed(tokens, i + 1))
+        elif word == "?":
+            yield from ((t.text, "v") for t in tokens[i + 1 : i + 2] if t.kind is Kind.IDENT and t.start == token.end)
         elif word == "|":
             yield from _alternative(tokens, i + 1, inductive)
         elif word in _LOCALS:
@@ -208,6 +222,16 @@ def _alternative(tokens: tuple[Token, ...], i: int, inductive: bool) -> Iterator
             continue
         if token.kind is Kind.IDENT and "." not in token.text and not (j and tokens[j - 1].text == "."):
             yield token.text, "v"
+
+
+def _listed(tokens: tuple[Token, ...], i: int) -> Iterator[str]:
+    """Names that stand one after another, as of universes."""
+    for token in tokens[i : i + 60]:
+        if token.text == ",":
+            continue
+        if token.kind is not Kind.IDENT or token.text in KEYWORDS:
+            return
+        yield token.text
 
 
 def _until(tokens: tuple[Token, ...], i: int) -> Iterator[str]:

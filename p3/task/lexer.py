@@ -73,8 +73,8 @@ class Lexed(NamedTuple):
 
 _COMMENTS = frozenset((Kind.LINE_COMMENT, Kind.BLOCK_COMMENT, Kind.DOC_COMMENT))
 
-_INTERPOLATING = frozenset(("s!", "f!", "m!", "panic!", "println!", "eprintln!", "dbg_trace", "throwError", "logInfo"))
-"""Keywords whose string argument Lean reads as an interpolated one."""
+_INTERPOLATING = frozenset(("s!", "f!", "m!", "println!", "dbg_trace"))
+"""Keywords whose string argument Lean reads as an interpolated one. `panic!` is none of them."""
 
 # Lean's isLetterLike and isSubScriptAlnum, as character ranges
 _LETTERLIKE = (
@@ -85,8 +85,8 @@ _FIRST = f"A-Za-z_{_LETTERLIKE}"
 _REST = f"A-Za-z0-9_'!?{_LETTERLIKE}₀-₉ₐ-ₜᵢ-ᵪⱼ"
 _PART = f"(?:[{_FIRST}][{_REST}]*+|«[^»]*+»)"
 
-_PRIMED = "Σ∑∏×⊗¹⋃⋂∐"
-"""Symbols that Mathlib follows directly by a prime inside one token."""
+_PRIMED = r"Σ∑∏×⊗⊕¹⋃⋂∐\]"
+"""Symbols that Lean or Mathlib follow directly by a prime inside one token, as in `xs[i]'h`: no character begins there."""
 
 _TOKEN = re.compile(
     rf"""(?P<line>--[^\n]*+)
@@ -96,7 +96,8 @@ _TOKEN = re.compile(
     |(?P<ident>{_PART}(?:\.{_PART})*+)
     |(?P<number>0[xX][0-9a-fA-F_]++|0[bB][01_]++|0[oO][0-7_]++|[0-9][0-9_]*+(?:\.[0-9][0-9_]*+)?(?:[eE][+-]?[0-9]++)?)
     |(?P<quote>")
-    |(?P<char>(?<![{_PRIMED}])'(?:\\(?:x[0-9a-fA-F]{{2}}|u[0-9a-fA-F]{{4}}|[^xu])|[^'\\])')
+    |(?P<prime>(?<=[{_PRIMED}])')
+    |(?P<char>'(?:\\(?:x[0-9a-fA-F]{{2}}|u[0-9a-fA-F]{{4}}|[^xu])|[^'\\])')
     |(?P<symbol>@\[|\#\[|<-|->|\|-|//|:=|=>|<\||\|>|::|\.\.\.?|''|.)""",
     re.VERBOSE | re.DOTALL,
 )
@@ -145,7 +146,7 @@ class _Lexer:
         plain = _PLAIN.get(group)
         if plain is not None:
             return plain, found.end()
-        if group == "symbol":
+        if group in ("symbol", "prime"):
             return self._symbol(found)
         if group == "block":
             # Lean looks for the end only after the third character, so `/-/` opens and does not close

@@ -27,6 +27,7 @@ def check(region: Region, body: str) -> Iterator[Problem]:
         yield _problem(region, "R_UNBALANCED", message, body, where)
         return
     yield from _brackets(region, lexed)
+    yield from _primes(region, lexed)
     yield from _dangling(region, lexed)
     if region.kind in _TERM_KINDS:
         yield from _escapes(region, body, tokens)
@@ -63,6 +64,16 @@ def _brackets(region: Region, lexed: Lexed) -> Iterator[Problem]:
         previous = token
     if stack:
         yield _problem(region, "R_UNBALANCED", f"`{stack[-1].text}` is never closed", lexed.text, stack[-1].start)
+
+
+def _primes(region: Region, lexed: Lexed) -> Iterator[Problem]:
+    """The first `"` or `\\` right after a prime that may belong to a symbol: which it is depends on what is imported."""
+    for token in lexed.code():
+        if token.kind is Kind.SYMBOL and token.text == "'" and lexed.text[token.end : token.end + 1] in ('"', "\\"):
+            symbol = lexed.text[token.start - 1 : token.start]
+            message = f"`{symbol}'` is directly followed by a literal, which is read in two ways; write a space between them"
+            yield _problem(region, "R_UNBALANCED", message, lexed.text, token.start)
+            return
 
 
 # ---------------------------------------------------------------- dangling prefixes

@@ -81,6 +81,7 @@ def test_crlf_is_no_encoding_problem(task: Task) -> None:
         ("code_aux", '#check "\n', "R_UNBALANCED", 1),
         ("code_aux", 'def a := r#"x"\n', "R_UNBALANCED", 1),
         ("code_aux", "def «a\n", "R_UNBALANCED", 1),
+        ("code_aux", "def a :=\n  x⁻¹'\"'\n-- \"\n", "R_UNBALANCED", 2),
         ("code_aux", "def a := (1\n", "R_UNBALANCED", 1),
         ("code", "  1)\n", "R_UNBALANCED", 1),
         ("code", "  (1]\n", "R_UNBALANCED", 1),
@@ -168,6 +169,14 @@ def test_imports_go_by_policy(tmp_path: Path) -> None:
     ):
         assert codes(task, imports=line) == {"R_FORBIDDEN_IMPORT"}, line
     assert codes(task, imports="def a := 1\n") >= {"R_REGION_NOT_COMMANDS"}
+
+
+@pytest.mark.parametrize("text", ['throwError "got {x}"', 'throwErrorAt r "got {x}"', 'trace[a.b] "got {x}"'])
+def test_messages_that_not_every_lean_reads_alike(task: Task, text: str) -> None:
+    wide = task.model_copy(update={"imports": ("Mathlib",)})
+    assert codes(wide, code_aux=f"def a := {text}\n") == {"R_FORBIDDEN_TOKEN"}
+    assert codes(task, code_aux=f"def a := {text}\n") == set()
+    assert codes(wide, code_aux=f"def a := {text.replace('{x}', 'x')}\n") == set()
 
 
 # ---------------------------------------------------------------- honest work

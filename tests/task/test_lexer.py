@@ -124,13 +124,18 @@ def test_code_inside_an_interpolation_is_code() -> None:
         (Kind.IDENT, "c"),
         (Kind.INTERPOLATED, '}"'),
     ]
-    assert kinds('f "a{b}"') == [(Kind.IDENT, "f"), (Kind.STRING, '"a{b}"')]
+    for word in ("f", "panic!", "throwError", "x.s!", "«s!»"):
+        assert kinds(word + ' "a{b}"') == [(Kind.IDENT, word), (Kind.STRING, '"a{b}"')]
 
 
 def test_primes_belong_to_names_and_to_some_symbols() -> None:
     assert kinds("x' y''") == [(Kind.IDENT, "x'"), (Kind.IDENT, "y''")]
     assert [k for k, _ in kinds("f⁻¹' s ∪ 'a'")].count(Kind.CHAR) == 1
     assert kinds("∑' i, f i")[0] == (Kind.SYMBOL, "∑")
+    for before in ("xs[0]", "α ⊕", "α ×"):
+        assert kinds(before + "'h'")[-1] == (Kind.IDENT, "h'")
+        assert kinds(before + "''h'")[-1] == (Kind.CHAR, "'h'")
+    assert kinds("[']''a']") == [(Kind.SYMBOL, "["), (Kind.CHAR, "']'"), (Kind.CHAR, "'a'"), (Kind.SYMBOL, "]")]
     assert (Kind.SYMBOL, "<-") in kinds("let x <-- comment")
     assert not any(k is Kind.LINE_COMMENT for k, _ in kinds("x <-- y"))
 

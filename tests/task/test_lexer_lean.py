@@ -45,6 +45,7 @@ literals = (
     strings.map(lambda s: f'example : String := "{s}"')
     | strings.map(lambda s: f'example : String := "{s}\\\n   {s}\\n\\""')
     | soup.map(lambda s: f'example : String := r#"{s}"#')
+    | strings.map(lambda s: f'example : String := panic! "{{{s}"')
     | strings.map(lambda s: 'variable (x : String) in\nexample : String := s!"' + s.replace("{", "{x") + '"')
     | st.characters(exclude_characters="\\'", exclude_categories=("Cs", "Cc")).map(lambda c: f"example : Char := '{c}'")
     | st.text("abγαxé'!?₁", max_size=5).map(lambda s: f"example : Nat → Nat := fun {'x' + s} => {'x' + s}")
@@ -101,6 +102,19 @@ def test_what_the_lexer_takes_for_open_lean_does_not_read_over(embedded: Embedde
     result = compile_all(files, embedded)
     accepted = [files[f"{m.module}.lean"] for m in result.modules if not isinstance(m.answer, Errors)]
     assert accepted == []
+
+
+def test_what_follows_a_primed_symbol_is_cut_as_lean_cuts_it(embedded: EmbeddedToolchain) -> None:
+    """Each is whole for Lean only where the prime belongs to the symbol before it."""
+    snippets = [
+        "example (h' : 0 < #[1].size) : Nat := #[1][0]'h'",
+        "example : Type := Nat ⊕'Nat",
+        "example (a' : Type) : Type := Nat ×'a'",
+        """example (f : Char → 0 < #[1].size) : Nat := #[1][0]'(f '"')""",
+    ]
+    answer = compile_all({f"Primed{i}.lean": s for i, s in enumerate(snippets)}, embedded).answer
+    assert isinstance(answer, Clean), answer.diagnostics[:1]
+    assert [t.text for s in snippets for t in lex(s).tokens if t.kind is Kind.CHAR] == ["""'"'"""]
 
 
 def test_guards_and_sentinels_build_around_honest_regions(embedded: EmbeddedToolchain, tmp_path: Path) -> None:
