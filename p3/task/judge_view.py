@@ -1,7 +1,7 @@
 """What the instruction judge sees of a candidate: the model's code with nothing in it that could talk.
 
-Only regions that the model owns and that can hold a part of the program; comments dropped, string contents replaced by placeholders, names that the model chose
-renamed one for one. What was stripped is searched for text that addresses the judge.
+Only regions that the model owns and that can hold a part of the program; comments dropped, string contents replaced by
+placeholders, names that the model chose renamed one for one. What was stripped is searched for text that addresses the judge.
 """
 
 from __future__ import annotations

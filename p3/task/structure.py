@@ -67,7 +67,7 @@ def _brackets(region: Region, lexed: Lexed) -> Iterator[Problem]:
 
 
 def _primes(region: Region, lexed: Lexed) -> Iterator[Problem]:
-    """The first `"` or `\\` right after a prime that may belong to a symbol: which it is depends on what is imported."""
+    """A quote or escape right after a prime that may belong to a symbol: whether it does depends on what is imported."""
     for token in lexed.code():
         if token.kind is Kind.SYMBOL and token.text == "'" and lexed.text[token.end : token.end + 1] in ('"', "\\"):
             symbol = lexed.text[token.start - 1 : token.start]
