@@ -16,6 +16,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 
 from p3.errors import ConfigError
 from p3.llm.options import Prices
+from p3.validation import wanted
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
@@ -166,9 +167,7 @@ _FLAGS = {"timeout_s": "--timeout", "key_variable": "--api-key-env", "roles": "-
 
 def _wrong(error: ErrorDetails) -> str:
     """What is wrong with a value, in P3's words."""
-    if error["type"] == "value_error":
-        return str(error["ctx"]["error"])
-    return error["msg"].replace("Input should", "it must")
+    return wanted(error) if error["type"] == "value_error" else f"it {wanted(error)}"
 
 
 def _find(folder: Path, config: Path | None) -> Path | None:

@@ -20,6 +20,7 @@ from pydantic import ConfigDict, Field, ValidationError, model_validator
 from p3.errors import UsageError
 from p3.method.registry import BASELINES, ablation, method, method_names
 from p3.task.model import Frozen
+from p3.validation import fault
 
 
 class Arm(Frozen):
@@ -90,7 +91,6 @@ def read_sweep(path: Path) -> Sweep:
     except OSError as error:
         raise UsageError(f"cannot read the sweep file {path}: {error.strerror}") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        raise UsageError(f"the sweep file {path}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+        raise UsageError(f"the sweep file {path}: {fault(error, Sweep)}") from error
     except ValueError as error:
         raise UsageError(f"the sweep file {path} is not valid TOML: {error}") from error

@@ -31,6 +31,7 @@ from p3.llm.model import Usage
 from p3.method.model import Cell, Counts, Outcome, OutcomeStatus, RunSpec
 from p3.method.runs import RunFolder, cells_of
 from p3.task.model import Frozen
+from p3.validation import fault
 
 _Inside = Annotated[float, Field(gt=0, lt=1)]
 _Share = Annotated[float, Field(ge=0, le=1)]
@@ -71,8 +72,7 @@ def read_simulation(path: Path) -> Simulation:
     except OSError as error:
         raise UsageError(f"cannot read the skills in {path}: {error.strerror}") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        raise UsageError(f"the skills in {path}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+        raise UsageError(f"the skills in {path}: {fault(error, Simulation)}") from error
     except ValueError as error:
         raise UsageError(f"the skills in {path} are not valid TOML: {error}") from error
 

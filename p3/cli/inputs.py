@@ -100,7 +100,10 @@ def _is_task(path: Path) -> bool:
 
 def read_plan(path: Path | None) -> Plan | None:
     """A plan from its file. Raises PlanError."""
+    from pydantic import ValidationError
+
     from p3.plan.model import Plan
+    from p3.validation import fault
 
     if path is None:
         return None
@@ -108,8 +111,5 @@ def read_plan(path: Path | None) -> Plan | None:
         return Plan.model_validate_json(path.read_bytes())
     except OSError as error:
         raise PlanError(f"cannot read the plan {path}: {error.strerror}") from error
-    except ValueError as error:
-        first = error.errors()[0] if hasattr(error, "errors") else {"loc": (), "msg": str(error)}
-        where = "".join(f"{part}: " for part in [".".join(map(str, first["loc"]))] if part)
-        said = str(first["msg"]).replace("Input should", "it must").replace("Invalid JSON", "it is not JSON")
-        raise PlanError(f"the plan {path} is not of a plan's form: {where}{said}") from error
+    except ValidationError as error:
+        raise PlanError(f"the plan {path} is not of a plan's form: {fault(error, Plan)}") from error

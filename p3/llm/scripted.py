@@ -32,6 +32,7 @@ from pydantic import Field, ValidationError, model_validator
 from p3.errors import ContextOverflow, ScriptEnded, UsageError
 from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, Usage, json_of
 from p3.task.model import Frozen
+from p3.validation import fault
 
 KNOWN_ROLES = ("planner", "reviewer", "elaborator", "judge", "plain", "seq")
 """The roles that P3's methods ask under."""
@@ -126,10 +127,7 @@ def read_script(path: Path, kind: type[T]) -> tuple[T, ...]:
         try:
             replies.append(kind.model_validate(entry))
         except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(x) for x in first["loc"])
-            said = f"{where + ': ' if where else ''}{first['msg'].removeprefix('Value error, ')}"
-            raise UsageError(f"reply {number} of the script {path}: {said}") from error
+            raise UsageError(f"reply {number} of the script {path}: {fault(error, kind)}") from error
     return tuple(replies)
 
 

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ValidationError
 
 from p3.llm.lenient import objects_in, partial_object
 from p3.llm.model import Finish, Message, Model, ModelReply, ModelRequest
+from p3.validation import wanted
 
 T = TypeVar("T", bound=BaseModel)
 _NEAR = 0.75
@@ -119,7 +120,7 @@ def validate(value: Mapping[str, Any], kind: type[T], *, strict: bool = True) ->
     try:
         return kind.model_validate(fitted)
     except ValidationError as error:
-        faults = [f"- {'.'.join(map(str, e['loc'])) or 'the object'}: {e['msg']}{_got(e)}" for e in error.errors()[:8]]
+        faults = [f"- {'.'.join(map(str, e['loc'])) or 'the object'}: {wanted(e)}{_got(e)}" for e in error.errors()[:8]]
         raise Unreadable("The JSON object is not of the form asked for:\n" + "\n".join(faults)) from error
 
 

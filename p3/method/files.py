@@ -13,6 +13,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ValidationError
 
 from p3.errors import EnvironmentFailed, RunFolderError
+from p3.validation import fault
 
 M = TypeVar("M", bound=BaseModel)
 _LONGEST_NAME = 80
@@ -118,10 +119,4 @@ def parse_model(data: object, kind: type[M], path: Path) -> M:
 
 
 def _unreadable(error: ValidationError, kind: type[BaseModel], path: Path) -> RunFolderError:
-    first = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return RunFolderError(f"{path} is not valid JSON: {first['msg'].removeprefix('Invalid JSON: ')}")
-    where = ".".join(map(str, first["loc"])) or "the file"
-    return RunFolderError(
-        f"{path} cannot be read as a {kind.__name__}: {where}: {first['msg'].replace('Input should', 'it must')}"
-    )
+    return RunFolderError(f"{path} cannot be read as a {kind.__name__}: {fault(error, kind)}")

@@ -12,6 +12,7 @@ from p3.errors import CandidateError, CandidateTampered, TaskError
 from p3.task.model import Candidate, Task
 from p3.task.source import read_source
 from p3.task.splice import extract
+from p3.validation import fault
 
 
 def load_candidate(task: Task, path: str | Path) -> Candidate:
@@ -45,7 +46,7 @@ def from_json(text: str, name: str = "the candidate") -> Candidate:
     try:
         return Candidate(regions=value)
     except ValidationError as error:
-        raise CandidateError(f"{name}: {error.errors()[0]['msg']}") from error
+        raise CandidateError(f"{name}: {fault(error)}") from error
 
 
 def _unique(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:

@@ -12,6 +12,7 @@ from p3 import assets
 from p3.errors import ConfigError
 from p3.task.model import Instruction
 from p3.task.policy import read_toml
+from p3.validation import fault
 
 
 class Entry(BaseModel):
@@ -52,8 +53,7 @@ def table(path: Path) -> dict[str, Entry]:
         try:
             found[task_id] = Entry.model_validate(entry)
         except ValidationError as error:
-            first = error.errors()[0]
-            raise ConfigError(f"{path}: instruction of {task_id}: {first['msg']}") from error
+            raise ConfigError(f"{path}: instruction of {task_id}: {fault(error, Entry)}") from error
     return found
 
 
@@ -72,4 +72,4 @@ def of_folder(folder: Path) -> Entry | None:
     try:
         return Entry.model_validate(read_toml(path))
     except ValidationError as error:
-        raise ConfigError(f"{path}: {error.errors()[0]['msg']}") from error
+        raise ConfigError(f"{path}: {fault(error, Entry)}") from error

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from p3 import assets
 from p3.errors import ConfigError
 from p3.task.model import Defect, ImportClass, Policy, Task
+from p3.validation import fault
 
 
 class _Table(BaseModel):
@@ -57,7 +58,7 @@ def benchmark(name: str) -> Benchmark:
     try:
         return Benchmark.model_validate(read_toml(path))
     except ValidationError as error:
-        raise ConfigError(f"{path}: {error.errors()[0]['msg']} at {'.'.join(map(str, error.errors()[0]['loc']))}") from error
+        raise ConfigError(f"{path}: {fault(error, Benchmark)}") from error
 
 
 def read_toml(path: Path) -> dict[str, Any]:

@@ -32,7 +32,7 @@ MODULE = ("packages", 0, "modules", 0)
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        (("benchmark_id",), ..., "field benchmark_id: Field required"),
+        (("benchmark_id",), ..., "field benchmark_id: is missing"),
         (("root_package",), "Bad Name", "field root_package: 'Bad Name' is not a Lean name"),
         (("modes_supported",), ["guess"], "field modes_supported: none of guess is a mode that P3 knows"),
         (("modes_supported",), [3], "field modes_supported[0]"),
@@ -50,7 +50,7 @@ MODULE = ("packages", 0, "modules", 0)
             ["spec_gone"],
             "field packages[0].modules[0].specs[0]: the specification `spec_gone` is not defined",
         ),
-        ((*MODULE, "specs"), [{"title": "x"}], "field packages[0].modules[0].specs[0].name: Field required"),
+        ((*MODULE, "specs"), [{"title": "x"}], "field packages[0].modules[0].specs[0].name: is missing"),
         ((*MODULE, "specs"), ["spec_even := True --"], "field packages[0].modules[0].specs[0].name"),
         ((*MODULE, "apis", 0, "name"), 3, "field packages[0].modules[0].apis[0].name"),
     ],

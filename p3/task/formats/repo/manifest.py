@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
 from p3.errors import TaskError
+from p3.validation import wanted
 
 MANIFEST = "manifest.json"
 
@@ -209,7 +210,7 @@ def _sentence(error: ValidationError) -> str:
     field = ""
     for part in first["loc"]:
         field += f"[{part}]" if isinstance(part, int) else f".{part}" if field else str(part)
-    said = first["msg"].removeprefix("Value error, ")
+    said = wanted(first)
     more = error.error_count() - 1
     return (f"field {field}: " if field else "") + said + (f" (and {more} more)" if more else "")
 
