@@ -94,6 +94,7 @@ class ServerOwner:
         try:
             await asyncio.shield(ready)
         except BaseException:
+            ready.cancel()  # nobody waits any more for what closing will say
             await self.close()
             raise
 

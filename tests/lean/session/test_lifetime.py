@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import subprocess
@@ -99,6 +100,27 @@ async def test_a_server_that_does_not_start_is_an_error(tmp_path: Path, start: s
         async with misbehaving(tmp_path, start, start_s=seconds):
             pass
     assert processes_with(str(tmp_path)) == []
+
+
+async def test_giving_up_while_the_server_starts_leaves_no_word_behind() -> None:
+    complaints: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context["message"]))
+    begun = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def connect() -> AsyncIterator[Link]:
+        begun.set()
+        await asyncio.Event().wait()
+        yield None  # type: ignore[misc]  # never reached
+
+    starting = asyncio.create_task(ServerOwner(connect).start())
+    await begun.wait()
+    starting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await starting
+    del starting
+    gc.collect()  # a future whose exception nobody read complains when it is collected
+    assert complaints == []
 
 
 async def test_a_closed_session_answers_nothing(tmp_path: Path) -> None:
