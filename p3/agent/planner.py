@@ -54,6 +54,13 @@ class PlanMade(Event):
     """The last reply held no plan; the one that passed `lean_plan_verify` before is taken."""
 
 
+class PlanUnreadable(Event):
+    """A reply that should have been the plan is none; the planner is told so once."""
+
+    kind: str = "planner.unreadable"
+    problem: str
+
+
 async def make_plan(
     task: Task,
     *,
@@ -159,6 +166,7 @@ def _read(talk: _Talk, reply: ModelReply) -> Plan | None:
         if reply.text.strip():  # providers refuse an empty message of the assistant's
             talk.said(reply.model_copy(update={"tool_calls": ()}))
         talk.problem = str(error)
+        talk.sink.emit(PlanUnreadable(problem=talk.problem))
         return None
 
 

@@ -161,10 +161,19 @@ class _Fit:
             return self._enum(value, schema["enum"])
         if schema.get("type") == "array":
             items = value if isinstance(value, list) else [value] if isinstance(value, str | dict) and value else []
-            return [self.fit(v, schema.get("items", {})) for v in items] if isinstance(value, list | str | dict) else value
+            inner = schema.get("items", {})
+            return [self.fit(self._named(v, inner), inner) for v in items] if isinstance(value, list | str | dict) else value
         if isinstance(value, Mapping) and schema.get("type") == "object":
             return self._object(value, schema)
         return value
+
+    def _named(self, item: Any, schema: Mapping[str, Any]) -> Any:  # noqa: ANN401 - any JSON value
+        """`"Nat.add_comm"` in a list of objects of which only the name must be given: the object with that name."""
+        schema = self._resolved(schema)
+        needed = schema.get("required", [])
+        if not (self.near and isinstance(item, str) and len(needed) == 1 and schema.get("type") == "object"):
+            return item
+        return {needed[0]: item} if schema["properties"][needed[0]].get("type") == "string" else item
 
     def _resolved(self, schema: Mapping[str, Any]) -> Mapping[str, Any]:
         while ref := schema.get("$ref"):

@@ -38,6 +38,7 @@ PHRASES: dict[str, Callable[[Fields], str]] = {
     "planner.plan": lambda e: (
         f"plan {e['sha256'][:8]}: {quantity(e['functions'], 'functions')}, {quantity(e['nodes'], 'obligations')}"
     ),
+    "planner.unreadable": lambda e: f"the planner's reply holds no plan: {e['problem']}",
     "plan.rejected": lambda e: f"plan {e['round']} rejected by the {e['by']}: {', '.join(e['codes'])} {e['problem']}",
     "review": lambda e: f"reviewer: {e['verdict']}, {e['blocking']} blocking {e['problem']}",
     "plan.frozen": lambda e: f"plan {e['sha256'][:8]} is frozen",
@@ -130,7 +131,7 @@ def told(folder: CellFolder, *, full: bool = False) -> Iterator[str]:
             yield f"attempt {number}"
         start: float | None = None
         for event in events(folder.path / f"attempt-{number}" / "trace.jsonl"):
-            at = float(event.get("at") or 0.0)
+            at = float(event["at"]) if isinstance(event.get("at"), int | float) else start or 0.0
             start = at if start is None else start
             if full or not is_quiet(str(event.get("kind"))):
                 said = sentence(event, width=None if full else _WIDTH)

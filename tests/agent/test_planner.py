@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from p3.agent.conversation import SHORT
-from p3.agent.planner import MOST_CALLS, TOOL_TURNS, PlanMade, PlannerTool, make_plan
+from p3.agent.planner import MOST_CALLS, TOOL_TURNS, PlanMade, PlannerTool, PlanUnreadable, make_plan
 from p3.agent.prompting import PromptShrunk
 from p3.agent.toolbox import JournaledTools, ToolBox, ToolRunner
 from p3.agent.tools import PlannerTools
@@ -78,6 +78,7 @@ SHAPES = {
     .replace('"target"', '"TARGET"')
     .replace('"bridging"', '"Bridging-Lemma"'),
     "keys in another style": GOOD.replace('"statement"', '"Statement"'),
+    "library entries by their names": json.dumps({**json.loads(GOOD), "library": ["Nat.le_refl"]}),
     "unknown fields": GOOD.replace('{"contract"', '{"confidence": 0.9, "contract"', 1),
 }
 
@@ -104,11 +105,13 @@ BROKEN: dict[str, tuple[ModelReply, str, str]] = {
 @pytest.mark.parametrize("how", BROKEN)
 async def test_what_cannot_be_read_is_answered_once(how: str, sorting: Task) -> None:
     reply, counted, problem = BROKEN[how]
-    plan, model, tally = await planned(sorting, reply, said(GOOD))
+    sink = MemorySink()
+    plan, model, tally = await planned(sorting, reply, said(GOOD), sink=sink)
     assert plan == examples.sorting_plan()
     assert tally[counted] == 1
     last = model.requests[1].messages[-1].content
     assert problem in last
+    assert [problem in e.problem for e in sink.events if isinstance(e, PlanUnreadable)] == [True]
     assert model.requests[1].tools == ()
     assert model.requests[1].json_schema is not None
     # providers refuse an empty message of the assistant's
