@@ -23,16 +23,31 @@ class Named:
 
 def find_task(name: str, *, data: Path | None = None, mode: str = "codeproof", instruction: str | None = None) -> Task:
     """A task by its path, or by `BENCHMARK/TASK`."""
-    from p3.task.catalogue import BENCHMARKS, find
+    from p3.task.catalogue import find
     from p3.task.load import load_task, with_instruction
 
-    benchmark, _, task_id = name.partition("/")
-    if task_id and benchmark in (*BENCHMARKS, "vero") and not Path(name).exists():
-        task = find(benchmark, task_id, data, mode=mode)
+    if (of_benchmark := _of_benchmark(name)) is not None:
+        task = find(*of_benchmark, data, mode=mode)
         return with_instruction(task, instruction) if instruction is not None else task
     if not Path(name).exists() and (own := _own_named(name)):
         raise UsageError(f"{name} does not exist; did you mean {own}?")
     return load_task(name, mode=mode, instruction=instruction)
+
+
+def find_folder(name: str, *, data: Path | None = None, mode: str = "codeproof") -> Path:
+    """The folder of a task, by its path or by `BENCHMARK/TASK`."""
+    from p3.task.catalogue import located
+
+    of_benchmark = _of_benchmark(name)
+    return Path(name) if of_benchmark is None else located(*of_benchmark, data, mode=mode)[0]
+
+
+def _of_benchmark(name: str) -> tuple[str, str] | None:
+    """Benchmark and task of a `BENCHMARK/TASK`; None for a path."""
+    from p3.task.catalogue import BENCHMARKS
+
+    benchmark, _, task_id = name.partition("/")
+    return (benchmark, task_id) if task_id and benchmark in (*BENCHMARKS, "vero") and not Path(name).exists() else None
 
 
 def _own_named(name: str) -> str | None:

@@ -15,7 +15,7 @@ from p3.errors import ExitCode
 if TYPE_CHECKING:
     from p3.task.model import Candidate, Task
 
-group = typer.Typer(help="Tasks: list, show, check, make.", no_args_is_help=True)
+group = typer.Typer(help="Tasks: list, show, check, make, write out.", no_args_is_help=True)
 Benchmark = Annotated[str, typer.Argument(help="verina, algoveri or lean4commit0.")]
 Collection = Annotated[str, typer.Argument(help="verina, algoveri, lean4commit0, or samples: P3's own of each.")]
 
@@ -153,15 +153,17 @@ def _filled(task: Task, candidate: Candidate) -> bytes:
 
 @group.command()
 def materialize(
-    folder: Annotated[Path, typer.Argument(help="A repository instance.")],
+    task: Annotated[str, typer.Argument(help="The folder of a repository task, or lean4commit0/TASK.")],
     out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="An absent or empty folder.")],
+    data: Data = None,
     mode: Mode = "codeproof",
     as_json: Json = False,
 ) -> None:
     """Write a repository task as a model gets it: code blank, the Proof layer generated."""
+    from p3.cli.inputs import find_folder
     from p3.task.formats.repo.materialise import materialize as write
 
-    written = write(folder, mode, out)
+    written = write(find_folder(task, data=_data(data), mode=mode), mode, out)
     if as_json:
         emit({"out": out, "files": written})
     else:

@@ -134,13 +134,18 @@ def _each(name: str, paths: tuple[Path, ...], mode: str) -> Iterator[tuple[Path,
 
 def find(bench: str, task_id: str, data_dir: Path | None = None, *, mode: str = "codeproof") -> Task:
     """The task of that id (the safe or the original one, or its folder's name); raises UsageError naming similar ones."""
+    return located(bench, task_id, data_dir, mode=mode)[1]
+
+
+def located(bench: str, task_id: str, data_dir: Path | None = None, *, mode: str = "codeproof") -> tuple[Path, Task]:
+    """As `find`, with the task's folder."""
     name = resolve(bench)
     paths = folders(name, data_dir)
     wanted = [p for p in paths if p.name == task_id or _safe(name, p) == task_id]
     for path in wanted or paths:
         task = load_task(path, benchmark=name, mode=mode) if wanted else _quiet(path, name, mode)
         if task and (wanted or task_id in (task.task_id, task.original_id)):
-            return task
+            return path, task
     import difflib
 
     near = difflib.get_close_matches(task_id, [p.name for p in paths], n=3)

@@ -22,6 +22,8 @@ def test_an_instance_is_listed_shown_written_out_and_its_solution_too(p3: P3, tm
     assert "!curation" not in shown.stdout
     assert p3("task", "materialize", str(BANK), "--mode", "codeproof", "--out", str(tmp_path / "out")).returncode == 0
     assert (tmp_path / "out/BankLedger/Proof/Joint.lean").is_file()
+    assert p3("task", "materialize", "lean4commit0/BankLedger", "-o", str(tmp_path / "named")).returncode == 0
+    assert (tmp_path / "named/BankLedger/Proof/Joint.lean").is_file()
     written = p3("task", "reference", "lean4commit0/BankLedger", "-o", str(tmp_path / "solution.json"))
     assert "36 regions, complete" in written.stdout
     assert "BankLedger/Impl/Account.lean#code def=getBalance" in json.loads((tmp_path / "solution.json").read_text())
@@ -32,6 +34,8 @@ def test_bad_folders_are_one_sentence(p3: P3, tmp_path: Path) -> None:
     (tmp_path / "full/x").write_text("")
     assert_one_sentence(p3("task", "materialize", str(BANK), "--out", str(tmp_path / "full")), 2, "no empty folder")
     assert_one_sentence(p3("task", "materialize", str(tmp_path / "none"), "--out", str(tmp_path / "o")), 2, "manifest.json")
+    (tmp_path / "One.lean").write_text("")
+    assert_one_sentence(p3("task", "materialize", "One.lean", "-o", str(tmp_path / "o")), 2, "One.lean: is no folder")
     (tmp_path / "bad").mkdir()
     (tmp_path / "bad/manifest.json").write_text("{")
     assert_one_sentence(p3("task", "show", str(tmp_path / "bad")), 2, "manifest.json:1", "not JSON")

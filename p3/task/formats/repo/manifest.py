@@ -194,6 +194,10 @@ def read_manifest(folder: Path) -> Manifest:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise TaskError("a repository task needs this file", file=str(path), rule="manifest") from None
+    except OSError as e:
+        if not folder.is_dir():
+            raise TaskError("is no folder; a repository task is one", file=str(folder), rule="manifest") from None
+        raise TaskError(f"cannot be read: {e.strerror}", file=str(path), rule="file") from None
     except UnicodeDecodeError:
         raise TaskError("not UTF-8 text", file=str(path), rule="encoding") from None
     except json.JSONDecodeError as e:
