@@ -39,8 +39,10 @@ class Status:
     """Unfinished cells that somebody holds."""
     arms: tuple[ArmStatus, ...]
     spent: Spent
-    """Unfinished cells included."""
+    """Unfinished cells, and those whose result cannot be read, included."""
     corrupted: tuple[Corrupted, ...]
+    rows: tuple[Row, ...] = ()
+    """The finished cells."""
 
     @property
     def errors(self) -> int:
@@ -66,19 +68,20 @@ class Watch:
         """The run as its files show it now."""
         found, corrupted = rows(self.run)
         done = [r for r in found if r.path in self._folders]
-        closed = {r.path for r in done} | {str(c.path.parent.relative_to(self.run.path)) for c in corrupted}
+        broken = {str(c.path.parent.relative_to(self.run.path)) for c in corrupted}
         running = 0
         spent = Spent(
             cost=sum(r.cost or 0.0 for r in done),
             unknown=sum(bool(r.calls and r.cost is None) for r in done),
             calls=sum(r.calls for r in done),
         )
-        for folder in self._begun(closed):
+        for name, folder in self._begun({r.path for r in done}):
             numbers = attempts(folder.path)
-            running += bool(numbers) and (folder.path / f"attempt-{numbers[-1]}" / LEASE).exists()
+            held = bool(numbers) and (folder.path / f"attempt-{numbers[-1]}" / LEASE).exists()
+            running += held and name not in broken
             for number in numbers:
                 spent = _sum(spent, self._journal(folder.path / f"attempt-{number}" / "journal.jsonl"))
-        return Status(len(self._folders), len(done), running, _arms(done, self.run.spec.methods), spent, corrupted)
+        return Status(len(self._folders), len(done), running, _arms(done, self.run.spec.methods), spent, corrupted, tuple(done))
 
     def spent(self) -> Spent:
         """What the run has cost."""
@@ -88,8 +91,9 @@ class Watch:
         """Cells without a result, in the order of the specification."""
         return [f for f in self._folders.values() if not f.committed]
 
-    def _begun(self, closed: set[str]) -> Iterator[CellFolder]:
-        return (f for name, f in self._folders.items() if name not in closed and f.path.is_dir())
+    def _begun(self, done: set[str]) -> Iterator[tuple[str, CellFolder]]:
+        """Cells whose cost only their journals tell."""
+        return ((name, f) for name, f in self._folders.items() if name not in done and f.path.is_dir())
 
     def _journal(self, path: Path) -> Spent:
         offset, spent = self._journals.get(path, (0, Spent()))

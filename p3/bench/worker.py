@@ -57,7 +57,7 @@ async def work(
     purse = Purse(plan.max_run_cost, watch.spent, notice=notice)
     setup = shared(make_setup(plan), calls=plan.calls, grades=cores(), purse=purse)
     claimer = Claimer(stale_s=plan.stale_s)
-    task = functools.cache(run.task)
+    task = functools.cache(run.same_task)
     streak = _Streak()
 
     async def one(cell: Cell) -> Outcome | None:

@@ -74,6 +74,15 @@ def _is_gone(owner: Owner) -> bool:
     return bool(owner.started) and owner.started != _started(owner.pid)
 
 
+def living_owner(lease: Path) -> int | None:
+    """The process that holds a lease, where it certainly runs on this machine; None for any other lease."""
+    try:
+        owner = _owner(lease.read_bytes())
+    except OSError:
+        return None
+    return owner.pid if owner and owner.machine == _machine() and not _is_gone(owner) else None
+
+
 class TakenOver(Interrupted):
     """Another process works on the cell, or finished it, while this one stood still: going on would pay twice."""
 

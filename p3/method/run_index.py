@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sqlite3
@@ -9,8 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from p3.llm.model import RoleModels
-from p3.method.runs import Corrupted, RunFolder, model_name
+from p3.errors import RunFolderError
+from p3.method.model import Outcome
+from p3.method.runs import Corrupted, CorruptedCell, RunFolder, cell_of, misplaced, model_name, read_outcome
 from p3.task.model import Frozen
 
 _VERSION = 1
@@ -55,8 +57,21 @@ class Row(Frozen):
 
 def rows(run: RunFolder) -> tuple[tuple[Row, ...], tuple[Corrupted, ...]]:
     """Rows of all committed cells in the order of their paths, and the files that could not be read."""
-    with _connect(run.path / "index.sqlite") as db:
-        corrupted = _refresh(db, run.path)
+    path = run.path / "index.sqlite"
+    for _ in range(2):
+        try:
+            return _rows(str(path), run)
+        except sqlite3.OperationalError:  # read-only, no room, or held by a process that stands still
+            break
+        except (sqlite3.DatabaseError, ValueError):  # damaged, or of another version: made anew
+            with contextlib.suppress(OSError):
+                path.unlink(missing_ok=True)
+    return _rows(":memory:", run)
+
+
+def _rows(place: str, run: RunFolder) -> tuple[tuple[Row, ...], tuple[Corrupted, ...]]:
+    with contextlib.closing(_connect(place)) as db:
+        corrupted = _refresh(db, run)
         names = ("path", *_COLUMNS)
         found = db.execute(f"SELECT {', '.join(names)} FROM cells ORDER BY path").fetchall()
     out = []
@@ -66,38 +81,33 @@ def rows(run: RunFolder) -> tuple[tuple[Row, ...], tuple[Corrupted, ...]]:
     return tuple(out), corrupted
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    """The index, made anew where it is damaged or of another version, in memory where the folder is read-only."""
-    for attempt in (path, path, None):
-        try:
-            db = sqlite3.connect(attempt or ":memory:", isolation_level=None, timeout=60)
-            if db.execute("PRAGMA user_version").fetchone()[0] not in (0, _VERSION):
-                raise sqlite3.DatabaseError("another version")
-            columns = ", ".join(_COLUMNS)
-            db.execute(f"CREATE TABLE IF NOT EXISTS cells (path PRIMARY KEY, stamp, {columns})")
-            db.execute(f"PRAGMA user_version = {_VERSION}")
-            return db
-        except sqlite3.OperationalError:
-            continue
-        except sqlite3.DatabaseError:
-            db.close()
-            path.unlink(missing_ok=True)
-    raise AssertionError("an index in memory can always be made")
+def _connect(place: str) -> sqlite3.Connection:
+    """An index at a path, or in memory. Raises sqlite3.DatabaseError where it is damaged or of another version."""
+    db = sqlite3.connect(place, isolation_level=None, timeout=5)
+    try:
+        if db.execute("PRAGMA user_version").fetchone()[0] not in (0, _VERSION):
+            raise sqlite3.DatabaseError("another version")
+        db.execute(f"CREATE TABLE IF NOT EXISTS cells (path PRIMARY KEY, stamp, {', '.join(_COLUMNS)})")
+        db.execute(f"PRAGMA user_version = {_VERSION}")
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db
 
 
-def _refresh(db: sqlite3.Connection, run: Path) -> tuple[Corrupted, ...]:
+def _refresh(db: sqlite3.Connection, run: RunFolder) -> tuple[Corrupted, ...]:
     """Bring the rows up to date with the files."""
     corrupted: list[Corrupted] = []
     known = dict(db.execute("SELECT path, stamp FROM cells").fetchall())
     db.execute("BEGIN IMMEDIATE")
-    for path, stamp in _result_files(run / "cells"):
-        name = path.parent.relative_to(run).as_posix()
+    for path, stamp in _result_files(run.path / "cells"):
+        name = path.parent.relative_to(run.path).as_posix()
         if known.pop(name, None) == stamp:
             continue
         try:
-            values = _values(json.loads(path.read_bytes()))
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-            corrupted.append(Corrupted(path, f"{type(error).__name__}: {error}"))
+            values = _values(_outcome(path, run))
+        except CorruptedCell as error:
+            corrupted.append(Corrupted(path, str(error)))
             db.execute("DELETE FROM cells WHERE path = ?", (name,))
             continue
         marks = ", ".join("?" * (len(values) + 2))
@@ -107,11 +117,22 @@ def _refresh(db: sqlite3.Connection, run: Path) -> tuple[Corrupted, ...]:
     return tuple(corrupted)
 
 
+def _outcome(path: Path, run: RunFolder) -> Outcome:
+    """A committed result, as the report reads it too. Raises CorruptedCell."""
+    outcome = read_outcome(path)
+    if run.cell(cell_of(outcome)).path != path.parent:
+        raise misplaced(path, outcome)
+    if outcome.simulated != run.record.simulated:
+        kinds = ("simulated", "real") if outcome.simulated else ("real", "simulated")
+        raise CorruptedCell(f"{path} is a {kinds[0]} result in a {kinds[1]} run")
+    return outcome
+
+
 def _result_files(cells: Path) -> Iterator[tuple[Path, str]]:
-    """Committed results, four folders down, each with what changes when the file does."""
+    """Committed results, four folders down, each with what changes when the file does. Raises RunFolderError."""
     level = [str(cells)] if cells.is_dir() else []
     for _ in range(4):
-        level = [e.path for folder in level for e in os.scandir(folder) if e.is_dir()]
+        level = [path for folder in level for path in _folders(folder)]
     for folder in level:
         path = Path(folder, "result.json")
         try:
@@ -121,13 +142,22 @@ def _result_files(cells: Path) -> Iterator[tuple[Path, str]]:
         yield path, f"{stat.st_mtime_ns}.{stat.st_size}.{stat.st_ino}"
 
 
-def _values(data: dict[str, Any]) -> tuple[Any, ...]:
-    """A row from a result file. Read as plain JSON: a benchmark has tens of thousands of them."""
-    usage = data["usage"]
+def _folders(folder: str) -> list[str]:
+    try:
+        return [e.path for e in os.scandir(folder) if e.is_dir()]
+    except FileNotFoundError:  # deleted a moment ago
+        return []
+    except OSError as error:
+        raise RunFolderError(f"cannot read {folder}: {error.strerror}") from error
+
+
+def _values(outcome: Outcome) -> tuple[Any, ...]:
+    """A row from a result."""
+    usage = outcome.usage
     return (
-        *(data["task_id"], data["method"], model_name(RoleModels.model_validate(data["models"])), data["epoch"]),
-        *(data["status"], data["code"], data["reason"]),
-        *(data["mechanical"], data["instruction"], data["self_judged"], data["live"], data["simulated"]),
-        *(usage["calls"], usage["input_tokens"], usage["output_tokens"], usage["cached_tokens"], usage["reasoning_tokens"]),
-        *(usage["cost"], data["wall_s"], json.dumps(data["counts"])),
+        *(outcome.task_id, outcome.method, model_name(outcome.models), outcome.epoch),
+        *(outcome.status.value, outcome.code, outcome.reason),
+        *(outcome.mechanical, outcome.instruction.value, outcome.self_judged, outcome.live, outcome.simulated),
+        *(usage.calls, usage.input_tokens, usage.output_tokens, usage.cached_tokens, usage.reasoning_tokens),
+        *(usage.cost, outcome.wall_s, outcome.counts.model_dump_json()),
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import secrets
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import Any
 
 from p3.errors import EnvironmentFailed, RunFolderError
 from p3.method.files import commit_exclusive, parse_model, pretty
+from p3.method.leases import LEASE, living_owner
 from p3.method.model import RUN_SCHEMA, RunSpec
 from p3.method.run_index import rows
 from p3.method.runs import RunFolder, RunRecord, cells_of, model_name
@@ -42,6 +45,11 @@ def start_run(root: Path, spec: RunSpec, *, fresh: bool = False, simulated: bool
     known = runs_of(root, spec.run_id)
     if known and not fresh:
         run = open_run(known[-1])
+        if run.spec.run_id != spec.run_id:
+            raise RunFolderError(
+                f"{run.path} is another run than its name says (moved there, or its run.json was edited); "
+                "put it back where it was, or start anew with --fresh"
+            )
         if not run.finished and (changed := run.record.versions.changed(versions())):
             raise RunFolderError(
                 f"the run {run.path} was begun with other {changed}; continue it with those, or start anew with --fresh"
@@ -99,19 +107,35 @@ def all_runs(root: Path) -> tuple[RunFolder, ...]:
 
 
 def discard_unused(run: RunFolder) -> bool:
-    """Delete the folder of a run in which nothing was done: no reply or answer recorded, no result. False where it was kept."""
-    used = any((run.path / "cells").glob("*/*/*/*/result.json")) or any(
-        len(journal.read_bytes().splitlines()) > 1 for journal in run.path.rglob("journal.jsonl")
+    """Delete the folder of a run in which nothing was done: no reply or answer recorded, no result. False where it was kept.
+
+    Kept too where another process works on it: what that one pays for may not be recorded yet.
+    """
+    used = (
+        bool(working_on(run))
+        or any((run.path / "cells").glob("*/*/*/*/result.json"))
+        or any(len(journal.read_bytes().splitlines()) > 1 for journal in run.path.rglob("journal.jsonl"))
     )
     if not used:
         shutil.rmtree(run.path, ignore_errors=True)
     return not used
 
 
+def working_on(run: RunFolder) -> list[int]:
+    """Other processes of this machine that work on cells of a run."""
+    leases = run.path.glob(f"cells/*/*/*/*/attempt-*/{LEASE}")
+    return sorted({pid for pid in map(living_owner, leases) if pid is not None and pid != os.getpid()})
+
+
 def remove_run(run: RunFolder) -> None:
-    """Delete a run's folder."""
+    """Delete a run's folder. Raises RunFolderError where a process of this machine works on it."""
+    if at_work := working_on(run):
+        raise RunFolderError(f"{run.path} is not deleted: process {at_work[0]} works on it; stop that first")
     try:
-        shutil.rmtree(run.path)
+        # Under another name first: what an interrupted deletion leaves behind is no run that could be continued.
+        doomed = run.path.rename(run.path.with_name(f".{run.path.name}.deleted-{secrets.token_hex(4)}"))
+        (doomed / "run.json").unlink()
+        shutil.rmtree(doomed)
     except OSError as error:
         raise EnvironmentFailed(f"cannot delete {run.path}: {error.strerror}") from error
 

@@ -121,7 +121,7 @@ class CellFolder:
     def outcome(self) -> Outcome | None:
         """The committed result. Raises CorruptedCell."""
         path = self.path / "result.json"
-        return read_outcome(path) if path.exists() else None
+        return read_outcome(path, self.cell) if path.exists() else None
 
     def claim(self, claimer: Claimer) -> Attempt | None:
         """Open an attempt, or None where the cell has its result or another process works on it."""
@@ -205,18 +205,49 @@ class RunFolder:
 
     def add_task(self, task: Task) -> None:
         """Keep a task as it was loaded, so that the run can be continued and checked without the benchmark's files."""
-        path = self.path / "tasks" / f"{safe_name(task.task_id)}.json"
-        if not path.exists():
-            write_atomic(path, pretty(task))
+        try:
+            if self.task(task.task_id) == task:
+                return
+        except RunFolderError:  # absent or damaged
+            pass
+        write_atomic(self._task_file(task.task_id), pretty(task))
 
     def task(self, task_id: str) -> Task:
         """A task as it was loaded. Raises RunFolderError."""
-        return read_model(self.path / "tasks" / f"{safe_name(task_id)}.json", Task)
+        return read_model(self._task_file(task_id), Task)
+
+    def same_task(self, task_id: str) -> Task:
+        """A task to work on. Raises RunFolderError where it is not the one that the run was begun with."""
+        task = self.task(task_id)
+        if task.run_sha256 != self.spec.tasks[task_id]:
+            raise RunFolderError(
+                f"{self._task_file(task_id)} is not the task that the run was begun with; "
+                "the command that began the run writes it anew"
+            )
+        return task
+
+    def _task_file(self, task_id: str) -> Path:
+        return self.path / "tasks" / f"{safe_name(task_id)}.json"
 
 
-def read_outcome(path: Path) -> Outcome:
-    """An outcome from its file. Raises CorruptedCell."""
+def read_outcome(path: Path, cell: Cell | None = None) -> Outcome:
+    """An outcome from its file, which must be that of `cell`. Raises CorruptedCell."""
     try:
-        return read_model(path, Outcome)
+        outcome = read_model(path, Outcome)
     except RunFolderError as error:
         raise CorruptedCell(str(error)) from error
+    if outcome.schema_version != RUN_SCHEMA:
+        raise CorruptedCell(f"{path} is a result of version {outcome.schema_version}; this P3 reads version {RUN_SCHEMA}")
+    if cell is not None and cell_of(outcome) != cell:
+        raise misplaced(path, outcome)
+    return outcome
+
+
+def misplaced(path: Path, outcome: Outcome) -> CorruptedCell:
+    """The error for a result that stands where another cell's belongs: counting it would count a cell twice."""
+    return CorruptedCell(f"{path} is the result of another cell ({outcome.task_id}, {outcome.method}, epoch {outcome.epoch})")
+
+
+def cell_of(outcome: Outcome) -> Cell:
+    """The cell that an outcome says it is of."""
+    return Cell(task_id=outcome.task_id, method=outcome.method, models=outcome.models, epoch=outcome.epoch)

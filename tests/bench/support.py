@@ -60,7 +60,7 @@ def make_run(folder: Path, tasks: Path, **more: Any) -> RunFolder:
     """A run of the baselines on a folder of tasks."""
     chosen = choose_tasks([str(tasks)])
     given = {"methods": ("seq", "plain"), "models": (RoleModels(default="m", roles={"judge": "j"}),)} | more
-    spec = RunSpec(benchmark=chosen.benchmark, tasks={t.task_id: t.sha256 for t in chosen.tasks}, **given)
+    spec = RunSpec(benchmark=chosen.benchmark, tasks={t.task_id: t.run_sha256 for t in chosen.tasks}, **given)
     run = start_run(folder, spec)
     for task in chosen.tasks:
         run.add_task(task)

@@ -268,6 +268,7 @@ async def test_a_corrupted_result_is_reported_and_costs_only_itself(run: RunFold
         status = Watch(run).look()
         assert status.done == 7
         assert status.finished
+        assert status.spent.cost == pytest.approx(12 * PRICE), "what was paid for it is in its journal"
         assert [c.path for c in status.corrupted] == [broken.path / "result.json"]
         assert retire_errors(run) == 1
         await work(plan_for(run, server.base_url))

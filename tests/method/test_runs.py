@@ -1,7 +1,9 @@
 import asyncio
+import contextlib
 import json
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +14,10 @@ import pytest
 from p3.errors import EnvironmentFailed, ExitCode, RunFolderError
 from p3.llm.model import RoleModels
 from p3.method.files import commit_exclusive, safe_name, write_atomic
-from p3.method.leases import Claimer, Owner, TakenOver, attempts, this_process
+from p3.method.leases import Claimer, Owner, TakenOver, _started, attempts, this_process
 from p3.method.model import Cell, OutcomeStatus
 from p3.method.run_index import rows
-from p3.method.run_store import find_run, open_run, remove_run, start_run
+from p3.method.run_store import discard_unused, find_run, open_run, remove_run, start_run
 from p3.method.runs import RunFolder, cells_of, model_name
 from p3.task.load import load_task
 from p3.task.model import Candidate
@@ -48,6 +50,14 @@ def test_the_same_specification_continues_the_same_run(tmp_path: Path, run: RunF
     assert again.path.name == f"{spec().run_id}-2"
     assert start_run(tmp_path / "runs", spec()) == again
     assert start_run(tmp_path / "runs", spec(), fresh=True).path.name == f"{spec().run_id}-3"
+
+
+def test_a_run_whose_specification_was_changed_is_not_taken_for_what_was_asked(tmp_path: Path, run: RunFolder) -> None:
+    other = spec(seed=1)
+    run.path.rename(tmp_path / "runs" / other.run_id)  # another run's place
+    with pytest.raises(RunFolderError, match=r"another run than its name says.*--fresh"):
+        start_run(tmp_path / "runs", other)
+    assert start_run(tmp_path / "runs", other, fresh=True).spec == other
 
 
 def test_an_unfinished_run_of_other_prompts_is_not_continued(tmp_path: Path, run: RunFolder) -> None:
@@ -179,12 +189,52 @@ def test_a_corrupted_cell_costs_nothing_but_itself(run: RunFolder, damage: str) 
     assert [c.path for c in corrupted] == [c.path for c in results.corrupted]
 
 
+def test_a_result_counts_in_its_own_place_alone(run: RunFolder) -> None:
+    cells = cells_of(spec())
+    for cell in cells:
+        finish(run, cell)
+    first, second, third, fourth = (run.cell(c).path / "result.json" for c in cells)
+    second.write_bytes(first.read_bytes())
+    data = json.loads(third.read_text())
+    third.write_text(json.dumps(data | {"schema_version": 99}))
+    fourth.write_text(json.dumps({k: v for k, v in data.items() if k != "candidate"} | {"status": "very good"}))
+    results, (found, corrupted) = run.results(), rows(run)
+    assert [o.epoch for o in results.outcomes] == [r.epoch for r in found] == [0]
+    assert [c.path for c in results.corrupted] == [c.path for c in corrupted] == [second, third, fourth]
+    said = [c.reason for c in corrupted]
+    assert "the result of another cell (t1, p3, epoch 0)" in said[0]
+    assert "a result of version 99" in said[1]
+    assert "status" in said[2]
+
+
+def test_a_simulated_result_in_a_real_run_is_none(run: RunFolder) -> None:
+    finish(run, first_cell(spec()), simulated=True)
+    found, (corrupted,) = rows(run)
+    assert found == ()
+    assert "a simulated result in a real run" in corrupted.reason
+
+
 def test_tasks_are_kept_whole(run: RunFolder) -> None:
     task = load_task(next(iter(sorted(SAMPLES.iterdir()))), benchmark="verina")
     run.add_task(task)
     assert run.task(task.task_id) == task
     with pytest.raises(RunFolderError, match="cannot read"):
         run.task("other")
+    (file,) = (run.path / "tasks").iterdir()
+    file.write_text("{")
+    run.add_task(task)  # what was damaged is written anew by whoever has the task
+    assert run.task(task.task_id) == task
+
+
+def test_a_task_that_was_changed_is_not_worked_on(tmp_path: Path) -> None:
+    task = load_task(next(iter(sorted(SAMPLES.iterdir()))), benchmark="verina")
+    run = start_run(tmp_path, spec(tasks={task.task_id: task.run_sha256}))
+    run.add_task(task)
+    assert run.same_task(task.task_id) == task
+    (file,) = (run.path / "tasks").iterdir()
+    file.write_text(file.read_text().replace(task.description[:20], "Something easier."))
+    with pytest.raises(RunFolderError, match="not the task that the run was begun with"):
+        run.same_task(task.task_id)
 
 
 def test_a_task_cannot_write_elsewhere(run: RunFolder) -> None:
@@ -329,6 +379,48 @@ def test_a_damaged_index_is_made_anew(run: RunFolder, damage: bytes) -> None:
     before = rows(run)
     (run.path / "index.sqlite").write_bytes(damage)
     assert rows(run) == before
+
+
+def test_an_index_that_cannot_be_used_is_done_without(run: RunFolder) -> None:
+    finish(run, first_cell(spec()))
+    before = rows(run)
+    for damage in (
+        "UPDATE cells SET counts = 'no JSON'",
+        "UPDATE cells SET epoch = 'x'",
+        "DROP TABLE cells; CREATE TABLE cells (a)",
+    ):
+        with contextlib.closing(sqlite3.connect(run.path / "index.sqlite")) as db:
+            db.executescript(damage)
+        assert rows(run) == before
+    (run.path / "index.sqlite").unlink()
+    (run.path / "index.sqlite").mkdir()
+    assert rows(run) == before
+
+
+@pytest.mark.slow
+def test_an_index_held_by_a_process_that_stands_still_is_done_without(run: RunFolder) -> None:
+    finish(run, first_cell(spec()))
+    before = rows(run)
+    with contextlib.closing(sqlite3.connect(run.path / "index.sqlite", isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        assert rows(run) == before
+
+
+def test_what_another_process_works_on_is_not_deleted(run: RunFolder) -> None:
+    held = run.cell(first_cell(spec())).claim(Claimer(owner=parent()))
+    assert held
+    with pytest.raises(RunFolderError, match=f"process {os.getppid()} works on it"):
+        remove_run(run)
+    assert not discard_unused(run)
+    assert held.folder.is_dir()
+    held.lease.release()
+    remove_run(run)
+    assert list(run.path.parent.iterdir()) == []
+
+
+def parent() -> Owner:
+    """The process that runs the tests' process, as an owner: certainly alive, and not this one."""
+    return this_process().model_copy(update={"pid": os.getppid(), "started": _started(os.getppid())})
 
 
 def test_names_of_models_are_safe_and_distinct() -> None:
