@@ -90,6 +90,15 @@ def read_records(path: Path) -> tuple[Header | None, tuple[Record, ...]]:
     return header, tuple(_records(lines[1:]))
 
 
+def header_of(path: Path) -> Header:
+    """The header of a journal, an empty one where it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            return _header(file.readline(), path)
+    except (OSError, RunFolderError):
+        return Header(p3_version="")
+
+
 def recover_records(path: Path) -> tuple[tuple[Record, ...], int]:
     """What can be read of a journal that may be damaged, its header included, and how many of its lines cannot.
 

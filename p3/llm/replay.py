@@ -10,7 +10,7 @@ from typing import Literal
 from p3.errors import ContextOverflow, ReplayDrift, UsageError
 from p3.llm.events import ReplayDrifted
 from p3.llm.model import ModelReply, ModelRequest
-from p3.llm.records import Record, difference, key_of, parts_of, read_records
+from p3.llm.records import Record, difference, header_of, key_of, parts_of, read_records
 from p3.trace import EventSink, NullSink
 
 
@@ -97,7 +97,9 @@ def recorded_files(path: Path, task_id: str | None) -> tuple[Path, ...]:
         raise UsageError(f"the recording {path} does not exist")
     found = sorted(path.rglob("journal.jsonl"), key=lambda p: (str(p.parent.parent), _attempt(p)))
     if task_id is not None and (path / "cells").is_dir():
-        found = [p for p in found if p.relative_to(path / "cells").parts[0] == task_id]
+        own = [p for p in found if p.relative_to(path / "cells").parts[0] == task_id]
+        # The folder of a task whose name is no file's has another name; the journals themselves say which task they are of.
+        found = own or [p for p in found if header_of(p).task_id == task_id]
     cells = {p.parent.parent for p in found}
     if not found:
         raise UsageError(f"{path} holds no recording{f' of the task {task_id}' if task_id else ''}")

@@ -13,9 +13,9 @@ from tests.llm.support import request, script
 ASKED = (("plan it", "planner"), ("line one\nprove it", "elaborator/a"), ("again", "elaborator/a"))
 
 
-async def record(path: Path, *, full: bool = True) -> Path:
+async def record(path: Path, *, full: bool = True, task_id: str = "t") -> Path:
     replies = script(path.parent, *({"text": f"reply {i}", "output_tokens": i} for i in range(3)), {"overflow": True})
-    with Journal(path, full=full, task_id="t") as journal:
+    with Journal(path, full=full, task_id=task_id) as journal:
         model = JournaledModel(ScriptedModel(replies), journal)
         for text, stream in ASKED:
             await model.complete(request(text, stream))
@@ -90,6 +90,15 @@ async def test_a_run_folder_plays_its_attempts_in_order(tmp_path: Path) -> None:
     await record(other / "journal.jsonl")
     with pytest.raises(UsageError, match="recordings of 2 cells"):
         ReplayModel(tmp_path, task_id="t")
+
+
+async def test_a_task_whose_name_is_no_name_of_a_file_is_found_in_its_run(tmp_path: Path) -> None:
+    cell = tmp_path / "cells/my_task-0123abcd/p3/m/0/attempt-1"
+    cell.mkdir(parents=True)
+    await record(cell / "journal.jsonl", task_id="my task")
+    await ReplayModel(tmp_path, task_id="my task").complete(request(*ASKED[0]))
+    with pytest.raises(UsageError, match="no recording of the task other"):
+        ReplayModel(tmp_path, task_id="other")
 
 
 def test_absent_and_empty(tmp_path: Path) -> None:
