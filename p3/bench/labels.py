@@ -13,15 +13,21 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
+
+from pydantic import TypeAdapter
 
 from p3.agent.model import InstructionStatus
 from p3.bench.rows import by_task, row
 from p3.bench.statistics import Agreement, Estimate, cohen_kappa, paired_difference
-from p3.errors import P3Error, RunFolderError, UsageError
+from p3.errors import RunFolderError, UsageError
 from p3.method.files import write_atomic
 from p3.method.model import Outcome
 from p3.method.runs import CellFolder, CorruptedCell, RunFolder, cells_of, model_name
 from p3.task.judge_view import judge_view
+from p3.task.model import Frozen
+
+T = TypeVar("T")
 
 PASS, FAIL = "pass", "fail"
 
@@ -89,7 +95,7 @@ def export_judgements(run: RunFolder, out: Path, *, n: int = 120, seed: int = 0)
         raise RunFolderError(f"{run.path} holds no cell that Lean accepted and the judge decided, so there is nothing to label")
     benchmarks = {o.task_id: run.task(o.task_id).benchmark for o in found}
     chosen = stratified_sample(found, benchmarks, n, seed)
-    key: dict[str, dict[str, object]] = {}
+    key = _known_key(run)
     items = []
     for o in chosen:
         task = run.task(o.task_id)
@@ -100,11 +106,11 @@ def export_judgements(run: RunFolder, out: Path, *, n: int = 120, seed: int = 0)
         items.append(
             {"id": name, "instruction": task.instruction.text, "criteria": list(task.instruction.criteria), "code": code}
         )
-        key[name] = {"task": o.task_id, "method": o.method, "models": _models(o), "epoch": o.epoch}
+        key[name] = _Place(task=o.task_id, method=o.method, models=_models(o), epoch=o.epoch)
     write_atomic(out / "items.jsonl", "".join(json.dumps(i, ensure_ascii=False) + "\n" for i in items))
     write_atomic(out / "items.md", "\n".join(_page(i, x) for i, x in enumerate(items, 1)))
     write_atomic(out / "labels.csv", "id,label\n" + "".join(f"{i['id']},\n" for i in items))
-    write_atomic(_key_path(run), json.dumps({**_known_key(run), **key}, indent=1, sort_keys=True))
+    write_atomic(_key_path(run), _KEY.dump_json(dict(sorted(key.items())), indent=1))
     return len(items)
 
 
@@ -131,18 +137,40 @@ def _key_path(run: RunFolder) -> Path:
     return run.path / "labels" / "key.json"
 
 
-def _known_key(run: RunFolder) -> dict[str, dict[str, object]]:
-    path = _key_path(run)
-    if not path.exists():
-        return {}
-    data: dict[str, dict[str, object]] = json.loads(path.read_text())
-    return data
+class _Place(Frozen):
+    """Where an exported item comes from."""
+
+    task: str
+    method: str
+    models: str
+    epoch: int
+
+
+_KEY: TypeAdapter[dict[str, _Place]] = TypeAdapter(dict[str, _Place])
+_LABELS: TypeAdapter[dict[str, bool]] = TypeAdapter(dict[str, bool])
+
+
+def _known_key(run: RunFolder) -> dict[str, _Place]:
+    """The items exported so far. Raises RunFolderError for a damaged file."""
+    return _read_kept(_key_path(run), _KEY, "delete it and export again with the same --seed: the items keep their ids") or {}
+
+
+def _read_kept(path: Path, kind: TypeAdapter[T], mend: str) -> T | None:
+    """A file of the labels' folder, None where there is none. Raises RunFolderError."""
+    try:
+        return kind.validate_json(path.read_bytes())
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise RunFolderError(f"cannot read {path}: {error.strerror}") from error
+    except ValueError as error:
+        raise RunFolderError(f"{path} is damaged; {mend}") from error
 
 
 def read_labels(path: Path) -> dict[str, bool]:
     """Item → whether a person says the instruction is kept; empty labels are left out. Raises UsageError naming the line."""
     try:
-        lines = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+        lines = list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))  # spreadsheets put a mark before it
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"{path} cannot be read as labels: {error}") from error
     labels: dict[str, bool] = {}
@@ -171,20 +199,20 @@ def import_labels(run: RunFolder, path: Path) -> LabelReport:
 
 
 def stored_report(run: RunFolder) -> LabelReport | None:
-    """The figures of the labels that were imported last; None where there are none (any more)."""
-    try:
-        labels: dict[str, bool] = json.loads((run.path / "labels" / "labels.json").read_text())
-        return label_report(_labelled(run, labels, _known_key(run)))
-    except (OSError, ValueError, KeyError, P3Error):
-        return None
+    """The figures of the labels that were imported last, None where none were.
+
+    Raises RunFolderError or UsageError where they cannot be read any more.
+    """
+    labels = _read_kept(run.path / "labels" / "labels.json", _LABELS, "import the labels again")
+    return None if labels is None else label_report(_labelled(run, labels, _known_key(run)))
 
 
-def _labelled(run: RunFolder, labels: Mapping[str, bool], key: Mapping[str, Mapping[str, object]]) -> list[LabelledCell]:
+def _labelled(run: RunFolder, labels: Mapping[str, bool], key: Mapping[str, _Place]) -> list[LabelledCell]:
     folders = {(c.task_id, c.method, model_name(c.models), c.epoch): run.cell(c) for c in cells_of(run.spec)}
     cells = []
     for name, human in labels.items():
-        k = key[name]
-        folder = folders.get((str(k["task"]), str(k["method"]), str(k["models"]), int(str(k["epoch"]))))
+        place = key.get(name)
+        folder = folders.get((place.task, place.method, place.models, place.epoch)) if place else None
         outcome = folder.outcome() if folder else None
         if outcome is None or outcome.judgement is None:
             raise UsageError(f"the cell behind {name} has no judgement any more; export again")

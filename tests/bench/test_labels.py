@@ -8,7 +8,7 @@ import pytest
 
 from p3.agent.model import InstructionStatus, Judgement
 from p3.bench.judge_items import planted_items
-from p3.bench.labels import export_judgements, import_labels, read_labels, stratified_sample
+from p3.bench.labels import export_judgements, import_labels, read_labels, stored_report, stratified_sample
 from p3.errors import RunFolderError, UsageError
 from p3.grade.model import Verdict, VerdictStatus
 from p3.llm.model import RoleModels
@@ -115,6 +115,31 @@ def test_labels_of_another_run_or_none_are_refused(run, tmp_path):
     path.write_text("id,label\n")
     with pytest.raises(UsageError, match="no label yet"):
         import_labels(run, path)
+
+
+def test_what_spreadsheets_write_is_read(tmp_path):
+    path = tmp_path / "l.csv"
+    path.write_bytes("\ufeffid,label\r\nabc,Pass\r\nabc,pass\r\ndef,\r\n".encode())
+    assert read_labels(path) == {"abc": True}
+
+
+@pytest.mark.parametrize("damage", ["{", "[]", '{"0123456789": {"task": "t"}}'])
+def test_damaged_files_of_labels_are_one_sentence_and_the_key_comes_back(run, tmp_path, damage):
+    export_judgements(run, tmp_path / "a")
+    key = run.path / "labels" / "key.json"
+    whole = key.read_text()
+    key.write_text(damage)
+    (tmp_path / "l.csv").write_text(f"id,label\n{next(iter(json.loads(whole)))},pass\n")
+    with pytest.raises(RunFolderError, match=r"key\.json is damaged; delete it and export again"):
+        import_labels(run, tmp_path / "l.csv")
+    key.unlink()
+    export_judgements(run, tmp_path / "b")
+    assert key.read_text() == whole
+    import_labels(run, tmp_path / "l.csv")
+    assert stored_report(run)
+    (run.path / "labels" / "labels.json").write_text('{"unknown": true}')
+    with pytest.raises(UsageError, match="the cell behind unknown"):
+        stored_report(run)
 
 
 def test_a_run_without_judged_cells_has_nothing_to_label(tmp_path):

@@ -17,6 +17,7 @@ from p3 import assets
 from p3.agent.model import InstructionStatus, Judgement
 from p3.bench.labels import export_judgements, import_labels
 from p3.bench.report import write_report
+from p3.bench.report.data import read_run, trace_of
 from p3.bench.report.plan_graph import plan_graph
 from p3.bench.simulate import Simulation, Skill, simulate, simulated_spec
 from p3.bench.spec import choose_tasks
@@ -157,6 +158,29 @@ def test_people_against_the_judge(run: RunFolder, tmp_path: Path) -> None:
     assert "| seq | 4 | 3 of 4 (75 %) | 0 of 0 |" in page
     assert "| p3 | 6 | 0 of 0 | 1 of 6 (17 %) |" in page
     assert re.search(r"\| p3 – seq \| 4 \| \+25.0 .*\| \+100.0 ", page)
+
+
+def test_labels_that_cannot_be_read_any_more_are_said(run: RunFolder) -> None:
+    (run.path / "labels").mkdir()
+    (run.path / "labels/labels.json").write_text("{")
+    page = write_report(run).with_name("report.md").read_text()
+    assert "The labels of people are left out:" in page
+    assert "labels.json is damaged; import the labels again" in page
+
+
+def test_a_story_is_that_of_the_attempt_that_was_committed(run: RunFolder) -> None:
+    """Of a cell that was taken over, two attempts may have a result."""
+    folder = next(run.cells())
+    committed = folder.path / "attempt-1"
+    for number in (2, 10):
+        shutil.copytree(committed, folder.path / f"attempt-{number}")
+    cell = read_run(run).cells[0]
+    assert trace_of(cell).parent.name == "attempt-10", "the last of equals"
+    for number in (1, 2):
+        (folder.path / f"attempt-{number}" / "result.json").write_text("{}")
+    (folder.path / "attempt-10/result.json").rename(folder.path / "attempt-2/result.json")
+    (folder.path / "attempt-10/result.json").write_text("{}")
+    assert trace_of(cell).parent.name == "attempt-2"
 
 
 def test_simulated_runs_say_so_and_never_mix(tmp_path: Path) -> None:

@@ -39,6 +39,14 @@ def test_an_unknown_or_older_event_is_told_all_the_same() -> None:
     assert len(sentence({"kind": "grade", "status": "reject", "code": "", "evidence": "x" * 500})) == 160
 
 
+def test_a_trace_that_was_tampered_with_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+    trace = tmp_path / "attempt-1" / "trace.jsonl"
+    trace.parent.mkdir()
+    trace.write_bytes(b'{"kind": "grade", "at": "noon"}\n[1]\n\xff\n{"kind": "judge", "at": null}\n')
+    cell = Cell(task_id="t", method="p3", models=RoleModels(default="m"))
+    assert len(list(told(CellFolder(tmp_path, cell)))) == 2
+
+
 def test_one_is_one() -> None:
     said = [quantity(n, noun) for n, noun in ((1, "functions"), (2, "functions"), (1, "empty replies"), (0, "calls"))]
     assert said == ["1 function", "2 functions", "1 empty reply", "0 calls"]

@@ -8,7 +8,8 @@ from pathlib import Path
 from p3.bench.labels import LabelReport, stored_report
 from p3.bench.rows import Row, TaskFacts, facts, row
 from p3.bench.summary import Table, summarise
-from p3.errors import RunFolderError
+from p3.errors import P3Error, RunFolderError
+from p3.method.leases import attempts
 from p3.method.model import Outcome
 from p3.method.runs import CellFolder, Corrupted, CorruptedCell, RunFolder, cells_of, read_outcome
 
@@ -38,6 +39,8 @@ class ReportData:
     facts: dict[str, TaskFacts]
     labels: LabelReport | None = None
     """The judge against people, where labels were imported."""
+    label_fault: str = ""
+    """Why imported labels are left out; empty where nothing is wrong with them."""
 
     @property
     def simulated(self) -> bool:
@@ -80,7 +83,12 @@ def read_run(run: RunFolder) -> ReportData:
         raise RunFolderError(f"{run.path} mixes simulated and real cells, so no table of it would mean anything")
     known = _facts(run)
     tables = tuple(summarise([c.row for c in cells], known))
-    return ReportData(run, tuple(cells), tables, len(planned), tuple(corrupted), known, stored_report(run))
+    labels, fault = None, ""
+    try:
+        labels = stored_report(run)
+    except P3Error as error:
+        fault = str(error)
+    return ReportData(run, tuple(cells), tables, len(planned), tuple(corrupted), known, labels, fault)
 
 
 def _facts(run: RunFolder) -> dict[str, TaskFacts]:
@@ -96,5 +104,9 @@ def _facts(run: RunFolder) -> dict[str, TaskFacts]:
 
 def trace_of(cell: Cell) -> Path:
     """The trace of the attempt that gave the cell's result; the last one where that cannot be told."""
-    attempts = sorted(cell.folder.path.glob("attempt-*/result.json"))
-    return (attempts[-1].parent if attempts else cell.folder.path / "attempt-1") / "trace.jsonl"
+    path = cell.folder.path
+    numbers = [n for n in attempts(path) if (path / f"attempt-{n}" / "result.json").exists()]
+    # Two attempts may have a result where one was taken over; the committed one is that of the attempt with the same text.
+    committed = (path / "result.json").read_bytes()
+    own = [n for n in numbers if (path / f"attempt-{n}" / "result.json").read_bytes() == committed]
+    return path / f"attempt-{next(reversed(own or numbers), 1)}" / "trace.jsonl"

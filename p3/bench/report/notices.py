@@ -25,6 +25,8 @@ def notices(data: ReportData) -> list[str]:
             f"{plural(len(data.corrupted), 'cell')} cannot be read and {'is' if len(data.corrupted) == 1 else 'are'} left out: "
             f"{_some([str(c.path) for c in data.corrupted])}."
         )
+    if data.label_fault:
+        found.append(f"The labels of people are left out: {data.label_fault}.")
     errors = sum(c.row.solved is None for c in data.cells)
     if errors:
         again = "" if data.simulated else "; run again with --retry error"
