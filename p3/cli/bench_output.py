@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from p3.cli.console import emit, money, note, table
+from p3.cli.natures import SIMULATED, nature
 from p3.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -53,11 +54,14 @@ def print_status(run: RunFolder, *, as_json: bool) -> Status:
     status = Watch(run).look()
     if as_json:
         emit({"run": run.path, "simulated": run.record.simulated, "finished": status.finished, "cells": status.cells,
+              "self_judged": any(r.self_judged for r in status.rows), "live": any(r.live for r in status.rows),
               "done": status.done, "errors": status.errors, "arms": status.arms, "spent": status.spent,
               "corrupted": status.corrupted})  # fmt: skip
         return status
     if run.record.simulated:
-        typer.echo("SIMULATED: outcomes were drawn by a random generator; no task was worked on and no model was called.")
+        typer.echo(SIMULATED)
+    elif said := nature(status.rows):
+        typer.echo(said)
     rows = [
         (a.method, a.model, a.done, a.solved, a.mechanical, a.errors, money(None if a.unknown_costs else a.cost))
         for a in status.arms

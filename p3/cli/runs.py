@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from p3.cli.console import emit, money, note, table
+from p3.cli.natures import SIMULATED, nature
 from p3.cli.options import Json, Runs
 from p3.errors import UsageError
 
@@ -47,7 +48,10 @@ def list_(runs: Runs = None, as_json: Json = False) -> None:
         emit({"runs": listed, "unreadable": unreadable})
         return
     rows = [
-        (r.run, r.created_at, r.benchmark, r.status, f"{r.done}/{r.cells}", r.solved, money(r.cost), ", ".join(r.models))
+        (
+            *(r.run, r.created_at, r.benchmark, f"{r.status}, simulated" if r.simulated else r.status),
+            *(f"{r.done}/{r.cells}", r.solved, money(r.cost), ", ".join(r.models)),
+        )
         for r in listed
     ]
     if rows:
@@ -105,6 +109,10 @@ def _overview(run: RunFolder, done: tuple[Row, ...]) -> None:
     from p3.method.runs import cells_of
 
     typer.echo(f"run {run.path}, begun {run.record.created_at}: {len(done)} of {len(cells_of(run.spec))} cells\n")
+    if run.record.simulated:
+        typer.echo(f"{SIMULATED}\n")
+    elif said := nature(done):
+        typer.echo(f"{said}\n")
     rows = [(r.task_id, r.method, r.model, r.epoch, r.status, r.code, r.calls, money(r.cost), f"{r.wall_s:.0f} s") for r in done]
     table(("task", "method", "model", "epoch", "status", "code", "calls", "cost", "time"), rows)
     typer.echo(f"\np3 runs show {run.path.name} TASK tells the story of one")
@@ -115,7 +123,13 @@ def diff(first: Name, second: Name, runs: Runs = None, as_json: Json = False) ->
     """Compare two runs cell by cell."""
     from p3.method.run_diff import compare
 
-    found = compare(_find(first, runs), _find(second, runs))
+    pair = _find(first, runs), _find(second, runs)
+    found = compare(*pair)
+    for run in pair:
+        if run.record.simulated:
+            note(f"{run.path}: {SIMULATED}")
+    for path, reason in found.unreadable.items():
+        note(f"{path} cannot be read and is left out: {reason}")
     if as_json:
         emit(found)
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic import Field
+
 from p3.method.run_index import Row, rows
 from p3.method.runs import RunFolder
 from p3.task.model import Frozen
@@ -25,12 +27,14 @@ class Comparison(Frozen):
     differences: tuple[Difference, ...]
     settings: dict[str, tuple[str, str]]
     """Fields of the specifications that differ: name → (first, second)."""
+    unreadable: dict[str, str] = Field(default_factory=dict)
+    """Result files that cannot be read, and why: their cells count as absent."""
 
 
 def compare(first: RunFolder, second: RunFolder) -> Comparison:
     """Compare two runs cell by cell. Where each has one model, cells are matched whatever its name."""
     one_each = len(first.spec.models) == len(second.spec.models) == 1
-    left, right = (_by_cell(run, one_each) for run in (first, second))
+    (left, broken), (right, also_broken) = (_by_cell(run, one_each) for run in (first, second))
     differences = []
     same = 0
     for key in sorted({*left, *right}):
@@ -48,11 +52,13 @@ def compare(first: RunFolder, second: RunFolder) -> Comparison:
         )
     mine, theirs = first.spec.model_dump(mode="json"), second.spec.model_dump(mode="json")
     settings = {k: (str(mine[k]), str(theirs[k])) for k in mine if mine[k] != theirs[k] and k != "tasks"}
-    return Comparison(same=same, differences=tuple(differences), settings=settings)
+    return Comparison(same=same, differences=tuple(differences), settings=settings, unreadable=broken | also_broken)
 
 
-def _by_cell(run: RunFolder, one_model: bool) -> dict[tuple[str, str, str, int], Row]:
-    return {(r.task_id, r.method, "" if one_model else r.model, r.epoch): r for r in rows(run)[0]}
+def _by_cell(run: RunFolder, one_model: bool) -> tuple[dict[tuple[str, str, str, int], Row], dict[str, str]]:
+    found, corrupted = rows(run)
+    cells = {(r.task_id, r.method, "" if one_model else r.model, r.epoch): r for r in found}
+    return cells, {str(c.path): c.reason for c in corrupted}
 
 
 def _result(row: Row | None) -> str | None:

@@ -47,6 +47,21 @@ def test_a_misspelt_verb_or_option_is_one_sentence(p3: P3) -> None:
 
 
 @pytest.mark.slow
+def test_simulated_and_damaged_runs_are_told_from_others_wherever_they_are_listed(p3: P3, run: RunFolder, tmp_path: Path) -> None:
+    drawn = start_run(tmp_path / "runs", spec(epochs=1, simulation={"skill": {}}), simulated=True)
+    for cell in cells_of(drawn.spec):
+        assert drawn.cell(cell).settle(outcome(cell, OutcomeStatus.SOLVED, simulated=True))
+    (run.cell(cells_of(run.spec)[0]).path / "result.json").write_text("{")
+    listed = p3("runs", "list").stdout
+    assert "finished, simulated" in next(line for line in listed.splitlines() if drawn.path.name in line)
+    assert "simulated" not in next(line for line in listed.splitlines() if run.path.name in line)
+    assert "SIMULATED" in p3("runs", "show", drawn.path.name).stdout
+    compared = p3("runs", "diff", run.path.name, drawn.path.name)
+    assert f"{drawn.path.relative_to(tmp_path)}: SIMULATED" in compared.stderr
+    assert "result.json cannot be read and is left out" in compared.stderr
+
+
+@pytest.mark.slow
 def test_runs_are_listed_shown_compared_and_deleted(p3: P3, run: RunFolder, tmp_path: Path) -> None:
     name = run.path.name
     listed = json.loads(p3("runs", "list", "--json").stdout)["runs"]
