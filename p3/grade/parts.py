@@ -54,6 +54,13 @@ def _closure(label: str, own: dict[str, Module]) -> set[str]:
     return found
 
 
+def imported(by: Sequence[Module], modules: Sequence[Module]) -> tuple[Module, ...]:
+    """Those of the modules that others import, however far down."""
+    own = {m.label: m for m in (*modules, *by)}
+    needed = {label for m in by for label in _closure(m.label, own)}
+    return tuple(m for m in modules if m.label in needed)
+
+
 def _clash(ours: Iterable[str], theirs: Iterable[str], own: dict[str, Module]) -> bool:
     """Whether some module of the one set declares what one of the other does, equation lemmas and their like aside."""
     taken: dict[Name, Module] = {name: own[label] for label in theirs for name in own[label]}

@@ -465,6 +465,52 @@ async def test_an_instance_of_the_candidates_decides_no_test_of_the_repository(g
     assert "compared by an instance" in verdict.evidence
 
 
+GENEROUS = {
+    f"{IMPL}code_aux def=twice": "instance (priority := high) : BEq Nat := ⟨fun _ _ => true⟩\n",
+    CODE: "  fun n => 4 * n\n",
+    f"{PROOF}proof def=prove_even": "  intro n\n  show (4 * n) % 2 = 0\n  omega\n",
+}
+"""Code that fails the tests, with an instance that would have it pass them."""
+HELPER = "def check (n : Nat) : Bool := twice n == 4\n#guard check 2\n"
+
+
+@pytest.mark.parametrize(
+    ("tests", "more"),
+    [
+        pytest.param(
+            HELPER,
+            {f"{PROOF}global_aux": "def check (n : Nat) : Bool := @BEq.beq Nat instBEqOfDecidableEq (twice n) 4\n"},
+            id="the-same-helper-in-a-file-of-proofs",
+        ),
+        pytest.param("open Nat in #guard twice 2 == 4\n", {}, id="a-guard-within-a-line"),
+        pytest.param("example : twice 2 == 4 := by decide\n", {}, id="an-example"),
+        pytest.param("@[simp] theorem two : twice 2 == 4 := by decide\n", {}, id="a-theorem"),
+    ],
+)
+async def test_no_way_of_writing_a_test_lets_an_instance_decide(
+    grader: LeanGrader, mini: Path, tests: str, more: dict[str, str]
+) -> None:
+    task = altered(repo.load(mini, mode="codeproof"), "Mini/Test.lean", "#guard twice 2 == 4\n", tests)
+    verdict = await grader.grade(task, Candidate(regions={**HONEST, **GENEROUS, **more}))
+    assert (verdict.stage, verdict.code) == (Stage.TESTS, "R_TEST_FAIL"), verdict.evidence
+    assert "compared by an instance" in verdict.evidence
+
+
+async def test_honest_answers_to_tests_of_every_form(grader: LeanGrader, mini: Path) -> None:
+    """A file of proofs may have a name that the tests have too: neither imports the other."""
+    tests = (
+        HELPER
+        + "private def four := 4\n#guard twice 2 == four\nexample : twice 2 = 4 := rfl\ntheorem t : twice 0 = 0 := by decide\n"
+        "/-- info: 4 -/\n#guard_msgs in\n#eval twice 2\n"
+    )
+    task = altered(repo.load(mini, mode="codeproof"), "Mini/Test.lean", "#guard twice 2 == 4\n", tests)
+    verdict = await grader.grade(task, Candidate(regions={**HONEST, f"{PROOF}global_aux": "def check (n : Nat) : Nat := n\n"}))
+    assert verdict.passed, (verdict.code, verdict.evidence)
+    wrong = altered(task, "Mini/Test.lean", "example : twice 2 = 4", "example : twice 2 = 5")
+    verdict = await grader.grade(wrong, Candidate(regions=HONEST))
+    assert (verdict.stage, verdict.code) == (Stage.TESTS, "R_TEST_FAIL")
+
+
 async def test_tests_that_cannot_be_read_beside_the_blank_task_are_its_fault(grader: LeanGrader, mini: Path) -> None:
     task = repo.load(mini, mode="codeproof")
     verdict = await grader.grade(altered(task, "Mini/Test.lean", "twice 2 == 4", "twice 2 == four"), Candidate(regions=HONEST))

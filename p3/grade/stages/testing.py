@@ -13,12 +13,14 @@ from typing import Any
 from p3.errors import SandboxUnavailable
 from p3.grade import guards
 from p3.grade.hidden import CHECKS, RESERVED, check_name, checks, guard, module_text, propositions, wrong_lines
+from p3.grade.parts import imported
 from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
 from p3.lean.build import BuildResult, compile_modules
 from p3.lean.model import Clean, Ending, Severity
 from p3.lean.replay import CaseResult, Tests
 from p3.lean.terms.canonical import Canonical
 from p3.lean.terms.compare import Comparison
+from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.module import Module
 from p3.lean.terms.names import Name
@@ -52,8 +54,8 @@ def _taken(g: Grading) -> Name | None:
 
 
 async def _cases(g: Grading, tests: HiddenTests) -> Result:
-    assert g.pristine is not None
-    found = await propositions(tests, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+    assert g.beside is not None
+    found = await propositions(tests, g.beside, g.kit.toolchain, g.kit.sandbox, g.options)
     if found is None:
         return failed("E_TESTS", "none of the task's tests can be read by this Lean")
     results = g.cases if g.cases is not None else (CaseResult.OPEN,) * len(found.cases)
@@ -70,9 +72,9 @@ async def _cases(g: Grading, tests: HiddenTests) -> Result:
 async def kernel_tests(g: Grading) -> Tests | None:
     """The task's tests for Lean's kernel; None where there are none, or none that Lean can read."""
     tests = g.task.tests
-    if tests is None or not tests.cases or g.pristine is None:
+    if tests is None or not tests.cases or g.beside is None:
         return None
-    found = await propositions(tests, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+    found = await propositions(tests, g.beside, g.kit.toolchain, g.kit.sandbox, g.options)
     if found is None:
         return None
     return Tests(module=found.path, cases=found.names(), heartbeats=g.options.test_heartbeats)
@@ -91,8 +93,8 @@ async def _evaluate(g: Grading, tests: HiddenTests, cases: list[int], details: d
     Both values must have been read and compared as they are without the candidate, so that no instance of its own decides.
     """
     assert g.modules is not None
-    assert g.pristine is not None
-    reference = await checks(tests, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+    assert g.beside is not None
+    reference = await checks(tests, g.beside, g.kit.toolchain, g.kit.sandbox, g.options)
     if missing := [i for i in cases if reference is None or i not in reference.cases]:
         return _unsettled(missing[0], tests, details)
     text, first = module_text([m.label for m in g.modules], [guard(tests, i) for i in cases])
@@ -127,12 +129,16 @@ def _read_otherwise(g: Grading, reference: Path, evaluated: Path, cases: list[in
 
 
 def _comparison(g: Grading, reference: list[Module], evaluated: list[Module]) -> Comparison:
-    """Tests elaborated beside the blank task, against the same beside the candidate."""
+    """Tests elaborated beside the blank task, against the same beside the candidate.
+
+    Only with the modules that they import: another one may declare a name that a test file declares too.
+    """
     assert g.env is not None
     assert g.modules is not None
+    assert g.beside is not None
     store = Store()
-    ours = Environment(g.env.library, (*g.frozen, *reference), store)
-    theirs = Environment(g.env.library, (*g.modules, *evaluated), store)
+    ours = Environment(g.env.library, (*imported(reference, g.beside.load()), *reference), store)
+    theirs = Environment(g.env.library, (*imported(evaluated, g.modules), *evaluated), store)
     holes = [Name.parse(h) for h in g.task.policy.holes]
     return Comparison(Canonical(ours, named=holes), Canonical(theirs, named=holes))
 
@@ -142,10 +148,10 @@ async def _files(g: Grading, files: list[str], before: Result) -> Result:
 
     What they evaluate must have been read as it is beside the blank task, so that no instance of the candidate's decides.
     """
-    assert g.pristine is not None
+    assert g.beside is not None
     texts = {path: g.task.file(path).text for path in files}
     try:
-        ours = await guards.reference(texts, g.pristine, g.kit.toolchain, g.kit.sandbox, g.options)
+        ours = await guards.reference(texts, g.beside, g.kit.toolchain, g.kit.sandbox, g.options)
     except guards.Unreadable as e:
         return failed("E_TESTS", f"a test of the repository cannot be read beside the blank task: {e}", **before.details)
     done = await _compile(g, {path: guards.named(text, i, evaluated=True) for i, (path, text) in enumerate(texts.items())})
@@ -163,7 +169,14 @@ def _file_read_otherwise(g: Grading, reference: list[Module], done: BuildResult)
     """The first test file of which something is another term beside the candidate than beside the blank task."""
     theirs = [Module.load(done.oleans[m.label], m.label, g.options.olean_bytes) for m in reference]
     comparison = _comparison(g, reference, theirs)
-    return next((m.label for m in reference for name in m if comparison.constant(name)), None)
+    return next((m.label for m in reference for name in m if _otherwise(comparison, m, name)), None)
+
+
+def _otherwise(comparison: Comparison, module: Module, name: Name) -> bool:
+    """Whether a constant of a test file differs. What Lean made up is compared wherever it is mentioned."""
+    if name.is_auxiliary and module.kind(name) in (Kind.DEFINITION, Kind.THEOREM):
+        return False
+    return comparison.constant(name, value=not str(name).startswith(guards.EXAMPLE)) is not None
 
 
 def _place(done: BuildResult) -> str:
