@@ -104,6 +104,8 @@ class Grading:
     ours: Canonical | None = None
     theirs: Canonical | None = None
     comparison: Comparison | None = None
+    beside: Pristine | None = None
+    """The build that tests are read beside: the pristine one, or where the comparison took it, the one with shipped code."""
     faults: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Obligation → (code, evidence) for those that do not count."""
     axioms: dict[str, tuple[str, ...]] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from p3.errors import OleanError, SandboxUnavailable
 from p3.grade.primitives import PRIMITIVES
-from p3.grade.pristine import with_shipped_code
+from p3.grade.pristine import Pristine, with_shipped_code
 from p3.grade.state import Grading, Result, failed, first_of
 from p3.lean.terms.canonical import Canonical
 from p3.lean.terms.compare import Change, Comparison, Difference
@@ -33,9 +33,10 @@ async def run(g: Grading) -> Result:
     try:
         found = await asyncio.to_thread(_compare, g, g.comparison)
         if any(code == "R_HOLE_TYPE_CHANGED" for code, _ in found.list) and (other := await _with_shipped_code(g)):
-            again = await asyncio.to_thread(_compare, g, other)
+            comparison, built = other
+            again = await asyncio.to_thread(_compare, g, comparison)
             if not again.list:
-                found, g.comparison = again, other
+                found, g.comparison, g.beside = again, comparison, built
     except OleanError as e:
         return failed("E_EXPORT", str(e))
     except SandboxUnavailable as e:
@@ -86,8 +87,8 @@ def _seen_through(g: Grading, name: Name) -> bool:
     return name.is_auxiliary and g.ours.env.kind(name) in (Kind.DEFINITION, Kind.THEOREM)
 
 
-async def _with_shipped_code(g: Grading) -> Comparison | None:
-    """The comparison with the task's text as it is with its shipped code; None where there is none to be had.
+async def _with_shipped_code(g: Grading) -> tuple[Comparison, Pristine] | None:
+    """The comparison with the task's text as it is with its shipped code, and that build; None where there is none to be had.
 
     Lean gives a definition those section variables that its body mentions, so a blank body can give a function another
     type than every real one. The shipped bodies are the task's own text as much as blank ones are.
@@ -103,7 +104,7 @@ async def _with_shipped_code(g: Grading) -> Comparison | None:
     env = Environment(g.ours.env.library, modules, g.ours.env.store)
     if not all(n in env for n in g.ours.env if not _seen_through(g, n)):
         return None
-    return Comparison(Canonical(env, named=map(Name.parse, g.task.policy.holes)), g.theirs)
+    return Comparison(Canonical(env, named=map(Name.parse, g.task.policy.holes)), g.theirs), built
 
 
 def _code(difference: Difference, theorem: bool, hole: bool) -> str:

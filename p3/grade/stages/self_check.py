@@ -97,7 +97,7 @@ async def run(g: Grading) -> Result:
     try:
         found = await pristine(g.task, g.kit.toolchain, g.kit.sandbox, g.options)
         g.frozen = await asyncio.to_thread(found.load)
-        g.pristine = found
+        g.pristine = g.beside = found
     except TemplateChanged as e:
         return failed("E_TEMPLATE_HASH", str(e))
     except SandboxUnavailable as e:
