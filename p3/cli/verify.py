@@ -44,6 +44,7 @@ def verify(
     """Let Lean decide whether a candidate solves a task."""
     from p3.cli.inputs import find_task
     from p3.cli.wiring import run_async
+    from p3.method.receipts import plan_differences
     from p3.settings import load
     from p3.task.candidate import load_candidate
 
@@ -64,6 +65,8 @@ def verify(
         note("WARNING: no sandbox; the candidate's text can do whatever you can")
     with waiting(f"grading {graded.task_id}"):
         verdict, differences, conformance = run_async(_grade(graded, filled, known, settings))
+    if receipt is not None and known is not None:
+        differences = (*differences, *plan_differences(receipt, known, graded))
     if as_json:
         emit({"verdict": verdict, "differences": differences, "conformance": conformance} if known else verdict)
     else:

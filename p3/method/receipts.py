@@ -7,7 +7,9 @@ from pathlib import Path
 from p3.errors import RunFolderError, UsageError
 from p3.grade.model import RECEIPT_SCHEMA, Receipt
 from p3.method.files import read_model
+from p3.method.model import Outcome
 from p3.method.run_store import open_run
+from p3.plan.conformance import plan_edges
 from p3.task.model import Candidate, Task
 
 
@@ -33,3 +35,18 @@ def candidate_beside(path: Path) -> Candidate:
     if not file.is_file():
         raise UsageError(f"there is no candidate beside {path}; give the task and the candidate too")
     return read_model(file, Candidate)
+
+
+def plan_differences(path: Path, receipt: Receipt, task: Task) -> tuple[str, ...]:
+    """Where a receipt names another plan than the result beside it holds, a sentence each; none where no result is beside it."""
+    file = path.parent / "result.json"
+    if not file.is_file():
+        return ()
+    plan = read_model(file, Outcome).plan
+    sha256, edges = (plan.plan.sha256, plan_edges(plan, task)) if plan else (None, {})
+    differences = []
+    if receipt.plan_sha256 != sha256:
+        differences.append("the plan is not the one in the result beside it")
+    if receipt.plan_edges != edges:
+        differences.append("the plan's edges are not those of the plan in the result beside it")
+    return tuple(differences)

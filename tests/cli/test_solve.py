@@ -52,6 +52,13 @@ def test_a_recorded_run_plays_again_and_again(p3: P3, tmp_path: Path) -> None:
     assert p3("verify", TASK, target).returncode == 0
     (receipt,) = run.rglob("receipt.json")
     assert p3("verify", "--receipt", receipt).returncode == 0
+    kept = receipt.read_text()
+    receipt.write_text(json.dumps({**json.loads(kept), "plan_edges": {}, "plan_sha256": "f" * 64, "sandboxed": False}))
+    forged = p3("verify", "--receipt", receipt)
+    assert forged.returncode == 1
+    for what in ("the plan is not", "the plan's edges are not", "whether a sandbox was used is not"):
+        assert f"differs from the receipt: {what}" in forged.stderr
+    receipt.write_text(kept)
     (candidate,) = run.rglob("candidate.json")
     broken = json.loads(candidate.read_text())
     broken["regions"]["proof"] = "sorry"
