@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from p3.cli.console import emit, money, note, table
-from p3.cli.natures import SIMULATED, nature
+from p3.cli.natures import SIMULATED
 from p3.cli.options import Json, Runs
 from p3.errors import UsageError
 
 if TYPE_CHECKING:
-    from p3.method.run_index import Row
-    from p3.method.runs import CellFolder, RunFolder
+    from p3.method.runs import RunFolder
 
-group = typer.Typer(help="Runs: list, show, diff, rm.", no_args_is_help=True)
+group = typer.Typer(help="Runs: list, show, compare, delete, and the judge against people.", no_args_is_help=True)
 Name = Annotated[str, typer.Argument(help="A run's folder, its id or the beginning of it, or `last`.")]
 
 
@@ -49,13 +48,13 @@ def list_(runs: Runs = None, as_json: Json = False) -> None:
         return
     rows = [
         (
-            *(r.run, r.created_at, r.benchmark, f"{r.status}, simulated" if r.simulated else r.status),
-            *(f"{r.done}/{r.cells}", r.solved, money(r.cost), ", ".join(r.models)),
+            *(r.run, r.created_at, r.benchmark, r.title, f"{r.status}, simulated" if r.simulated else r.status),
+            *(f"{r.done}/{r.cells}", r.solved, money(r.cost), ", ".join(r.methods), ", ".join(r.models)),
         )
         for r in listed
     ]
     if rows:
-        table(("run", "begun", "benchmark", "status", "cells", "solved", "cost", "models"), rows)
+        table(("run", "begun", "benchmark", "of", "status", "cells", "solved", "cost", "methods", "models"), rows)
     else:
         note(f"there are no runs in {_root(runs)}")
     for path, reason in unreadable.items():
@@ -65,63 +64,45 @@ def list_(runs: Runs = None, as_json: Json = False) -> None:
 @group.command()
 def show(
     run: Name,
-    task: Annotated[str | None, typer.Argument(help="One task's story, where the run has several.")] = None,
+    task: Annotated[str | None, typer.Argument(help="One task's cells; its story where there is one.")] = None,
+    method: Annotated[str | None, typer.Option("--method", help="Only cells of this method.")] = None,
+    model: Annotated[str | None, typer.Option("--model", "-m", help="Only cells of this model.")] = None,
+    epoch: Annotated[int | None, typer.Option("--epoch", metavar="N", help="Only cells of this epoch, counted from 0.")] = None,
     full: Annotated[bool, typer.Option("--full", help="Every model call and every tool call too.")] = False,
     runs: Runs = None,
     as_json: Json = False,
 ) -> None:
-    """Tell the story of a run."""
+    """Tell the story of a cell, or list the cells where there are several."""
+    from p3.cli.runs_show import is_wanted, open_cell, overview, refuse_unknown, story
     from p3.method.run_index import rows
 
     found = _find(run, runs)
     done, corrupted = rows(found)
     for broken in corrupted:
         note(f"{broken.path} cannot be read and is left out: {broken.reason}")
-    cells = [c for c in found.cells() if task is None or c.cell.task_id == task]
-    if task is not None and not cells:
-        raise UsageError(f"the run {found.path} has not begun a task {task!r}; it has {', '.join(sorted(found.spec.tasks))}")
+    wanted = {"task": task, "method": method, "model": model, "epoch": epoch}
+    refuse_unknown(found, wanted)
+    cells = [c for c in found.cells() if is_wanted(c.cell, wanted)]
+    if not cells and any(v is not None for v in wanted.values()):
+        raise UsageError(
+            f"the run {found.path} has not begun any such cell yet; p3 runs show {found.path.name} lists those it has"
+        )
+    begun = {c.path.relative_to(found.path).as_posix() for c in cells}
+    listed = tuple(r for r in done if r.path in begun)
+    still = [c for c in cells if not c.committed]
     if as_json:
-        emit({"run": found.record, "cells": [r for r in done if task is None or r.task_id == task], "corrupted": corrupted})
+        emit({"run": found.record, "cells": listed, "open": [open_cell(c) for c in still], "corrupted": corrupted})
     elif len(cells) == 1:
-        _story(found, cells[0], full)
+        story(found, cells[0], full)
     else:
-        _overview(found, done)
-
-
-def _story(run: RunFolder, cell: CellFolder, full: bool) -> None:
-    from p3.method.runs import CorruptedCell, model_name
-    from p3.method.story import summary, told
-
-    typer.echo(
-        f"run {run.path}\n{cell.cell.task_id} · {cell.cell.method} · {model_name(cell.cell.models)} · epoch {cell.cell.epoch}\n"
-    )
-    for line in told(cell, full=full):
-        typer.echo(line)
-    try:
-        outcome = cell.outcome()
-    except CorruptedCell:
-        return
-    typer.echo("\n" + "\n".join(summary(outcome)) if outcome else "\nnot finished; the same command continues it")
-    typer.echo(f"files         {cell.path}")
-
-
-def _overview(run: RunFolder, done: tuple[Row, ...]) -> None:
-    from p3.method.runs import cells_of
-
-    typer.echo(f"run {run.path}, begun {run.record.created_at}: {len(done)} of {len(cells_of(run.spec))} cells\n")
-    if run.record.simulated:
-        typer.echo(f"{SIMULATED}\n")
-    elif said := nature(done):
-        typer.echo(f"{said}\n")
-    rows = [(r.task_id, r.method, r.model, r.epoch, r.status, r.code, r.calls, money(r.cost), f"{r.wall_s:.0f} s") for r in done]
-    table(("task", "method", "model", "epoch", "status", "code", "calls", "cost", "time"), rows)
-    typer.echo(f"\np3 runs show {run.path.name} TASK tells the story of one")
+        overview(found, listed, still)
 
 
 @group.command()
 def diff(first: Name, second: Name, runs: Runs = None, as_json: Json = False) -> None:
     """Compare two runs cell by cell."""
     from p3.method.run_diff import compare
+    from p3.method.story import quantity
 
     pair = _find(first, runs), _find(second, runs)
     found = compare(*pair)
@@ -136,8 +117,9 @@ def diff(first: Name, second: Name, runs: Runs = None, as_json: Json = False) ->
     for name, (a, b) in found.settings.items():
         typer.echo(f"{name}: {a} | {b}")
     rows = [(d.task_id, d.method, d.model, d.epoch, d.first or "—", d.second or "—") for d in found.differences]
-    table(("task", "method", "model", "epoch", first, second), rows)
-    typer.echo(f"{found.same} cells agree, {len(found.differences)} differ")
+    if rows:
+        table(("task", "method", "model", "epoch", first, second), rows)
+    typer.echo(f"{quantity(found.same, 'cells')} with the same result, {len(found.differences)} with another")
 
 
 @group.command()
@@ -145,17 +127,21 @@ def rm(
     names: Annotated[list[str], typer.Argument(help="Runs to delete.")],
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
     runs: Runs = None,
+    as_json: Json = False,
 ) -> None:
     """Delete runs, what was paid for in them included."""
     from p3.method.run_store import remove_run
 
-    found = [_find(name, runs) for name in names]
-    for run in found:
-        if not yes and not _agreed(run):
-            typer.echo(f"kept {run.path}")
-            continue
-        remove_run(run)
-        typer.echo(f"deleted {run.path}")
+    deleted: dict[bool, list[Path]] = {True: [], False: []}
+    for run in [_find(name, runs) for name in names]:
+        agreed = yes or _agreed(run)
+        if agreed:
+            remove_run(run)
+        deleted[agreed].append(run.path)
+        if not as_json:
+            typer.echo(f"{'deleted' if agreed else 'kept'} {run.path}")
+    if as_json:
+        emit({"deleted": deleted[True], "kept": deleted[False]})
 
 
 def _agreed(run: RunFolder) -> bool:

@@ -146,6 +146,8 @@ class Listed(Frozen):
     run: str
     created_at: str
     benchmark: str
+    title: str = ""
+    """What was worked on: its only task or how many there are, and the run's label."""
     models: tuple[str, ...]
     methods: tuple[str, ...]
     cells: int
@@ -178,6 +180,7 @@ def _listed(run: RunFolder) -> Listed:
         run=run.path.name,
         created_at=run.record.created_at,
         benchmark=run.spec.benchmark,
+        title=_title(run.spec),
         models=tuple(model_name(m) for m in run.spec.models),
         methods=run.spec.methods,
         cells=len(cells_of(run.spec)),
@@ -187,6 +190,11 @@ def _listed(run: RunFolder) -> Listed:
         simulated=run.record.simulated,
         status=_status(run, len(found)),
     )
+
+
+def _title(spec: RunSpec) -> str:
+    tasks = next(iter(spec.tasks)) if len(spec.tasks) == 1 else f"{len(spec.tasks)} tasks"
+    return f"{tasks} ({spec.label})" if spec.label else tasks
 
 
 def _status(run: RunFolder, done: int) -> str:

@@ -123,6 +123,17 @@ class CellFolder:
         path = self.path / "result.json"
         return read_outcome(path, self.cell) if path.exists() else None
 
+    def error(self) -> Outcome | None:
+        """What the last attempt of an open cell ended with, an error; None where it was interrupted or is at work."""
+        numbers = attempts(self.path)
+        path = self.path / f"attempt-{numbers[-1] if numbers else 0}" / "result.json"
+        if self.committed or not path.exists():
+            return None
+        try:
+            return read_outcome(path)
+        except CorruptedCell:
+            return None
+
     def claim(self, claimer: Claimer) -> Attempt | None:
         """Open an attempt, or None where the cell has its result or another process works on it."""
         if self.committed:

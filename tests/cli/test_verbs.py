@@ -77,8 +77,33 @@ def test_runs_are_listed_shown_compared_and_deleted(p3: P3, run: RunFolder, tmp_
     start_run(tmp_path / "runs", spec(epochs=1), fresh=True)
     compared = json.loads(p3("runs", "diff", name, f"{name}-2", "--json").stdout)
     assert [(d["first"], d["second"]) for d in compared["differences"]] == [("solved", None), ("rejected R_SORRY", None)]
-    assert p3("runs", "rm", name, f"{name}-2", "--yes").returncode == 0
+    removed = json.loads(p3("runs", "rm", name, f"{name}-2", "--yes", "--json").stdout)
+    assert removed == {"deleted": [f"runs/{name}", f"runs/{name}-2"], "kept": []}
     assert json.loads(p3("runs", "list", "--json").stdout)["runs"] == []
+
+
+@pytest.mark.slow
+def test_one_cell_of_several_methods_is_told_and_open_ones_say_why(p3: P3, tmp_path: Path) -> None:
+    found = start_run(tmp_path / "runs", spec(epochs=1, methods=("p3", "seq"), label="first try"))
+    first, *_, last = cells_of(found.spec)
+    attempt = found.cell(first).claim(Claimer())
+    assert attempt
+    found.cell(first).commit(attempt, outcome(first, OutcomeStatus.SOLVED))
+    failed = found.cell(last).claim(Claimer())
+    assert failed
+    said = outcome(last, OutcomeStatus.ERROR, code="E_PROVIDER", reason="the provider is away")
+    (failed.folder / "result.json").write_text(said.model_dump_json())
+
+    assert "2 tasks (first try)" in p3("runs", "list").stdout
+    overview = p3("runs", "show", "last").stdout
+    assert "E_PROVIDER" in next(line for line in overview.splitlines() if "open, after an error" in line)
+    assert "TASK --method METHOD tells the story" in overview
+    told = p3("runs", "show", "last", last.task_id, "--method", "seq").stdout
+    assert "ERROR E_PROVIDER: the provider is away\nnot finished; the same command tries it again" in told
+    opened = json.loads(p3("runs", "show", "last", last.task_id, "--json").stdout)["open"]
+    assert [o["error"] for o in opened] == [{"code": "E_PROVIDER", "reason": "the provider is away"}]
+    assert_one_sentence(p3("runs", "show", "last", "t3"), 2, "has no task 't3'; it has t1, t2")
+    assert_one_sentence(p3("runs", "show", "last", first.task_id, "--method", "seq"), 2, "has begun no such cell yet")
 
 
 def test_a_corrupted_cell_is_reported_and_the_others_are_shown(p3: P3, run: RunFolder) -> None:
