@@ -106,7 +106,7 @@ async def test_an_endless_snippet_is_unknown_and_the_next_one_is_answered(sessio
 
 @pytest.mark.slow
 async def test_a_server_that_only_waits_is_not_waited_for(embedded: EmbeddedToolchain) -> None:
-    sleeping = "#eval IO.sleep 3600000\n"
+    sleeping = '@[extern "n"] opaque IO.sleep (a b : Nat) : Nat\n#eval IO.sleep 3600000 0\n'  # binds native code
     async with open_session(embedded, default_sandbox(), deadlines=Deadlines(idle_s=6)) as opened:
         answer = await opened.run_code(sleeping)
         assert isinstance(answer, Unknown)
