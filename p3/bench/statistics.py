@@ -64,7 +64,10 @@ def paired_difference(
 def ratio_of_sums(
     numerator: Mapping[str, float], denominator: Mapping[str, float], *, seed: int = 0, level: float = 0.95
 ) -> Estimate:
-    """Sum of one quantity over the sum of another (cost per solve), resampling tasks; NaN where the denominator is 0."""
+    """Sum of one quantity over the sum of another (cost per solve), resampling tasks; NaN where the denominator is 0.
+
+    A resample without any solve has no finite ratio: where more than the upper tail has none, `high` is infinite.
+    """
     tasks = sorted(t for t in numerator if t in denominator)
     top = np.array([numerator[t] for t in tasks], dtype=float)
     bottom = np.array([denominator[t] for t in tasks], dtype=float)
@@ -75,10 +78,11 @@ def ratio_of_sums(
     if n < 2:
         return Estimate(value, None, None, n, level)
     weights = _weights(n, seed)
-    below = weights @ bottom
-    ratios = (weights @ top)[below > 0] / below[below > 0]
+    above, below = weights @ top, weights @ bottom
+    ratios = np.divide(above, below, out=np.full(len(below), np.inf), where=below > 0)
     tail = (1 - level) / 2
-    low, high = np.quantile(ratios, [tail, 1 - tail])
+    # Taken among the ratios themselves: between a finite and an infinite one there is nothing to interpolate.
+    low, high = np.quantile(ratios, [tail, 1 - tail], method="inverted_cdf")
     return Estimate(value, float(low), float(high), n, level)
 
 

@@ -111,10 +111,12 @@ def is_quiet(kind: str) -> bool:
 
 
 def events(trace: Path) -> Iterator[dict[str, Any]]:
-    """The events of a trace; a torn or unreadable line is left out."""
-    if not trace.exists():
+    """The events of a trace; a torn or unreadable line is left out, and so is a trace that cannot be read at all."""
+    try:
+        lines = trace.read_bytes().split(b"\n")
+    except OSError:
         return
-    for line in trace.read_bytes().split(b"\n"):
+    for line in lines:
         try:
             event = json.loads(line)
         except ValueError:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from p3.bench import statistics as st
+from p3.bench.report.numbers import money
 
 
 def test_pass_at_k_by_hand():
@@ -127,6 +128,13 @@ def test_ratio_of_sums():
     got = st.ratio_of_sums({"a": 2.0, "b": 4.0}, {"a": 1.0, "b": 1.0})
     assert got.value == 3.0
     assert math.isnan(st.ratio_of_sums({"a": 1.0}, {"a": 0.0}).value)
+    # Two solves in twelve tasks: about one resample in nine has none, so no finite bound holds with 97.5 %.
+    tasks = [f"t{i}" for i in range(12)]
+    rare = st.ratio_of_sums(dict.fromkeys(tasks, 1.0), {t: float(i < 2) for i, t in enumerate(tasks)})
+    assert (rare.value, rare.high) == (6.0, math.inf)
+    assert rare.low is not None
+    assert rare.low <= 3.0
+    assert money(rare) == f"$6.000 [{rare.low:.3f}, ∞]"
 
 
 @pytest.mark.slow

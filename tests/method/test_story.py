@@ -45,6 +45,9 @@ def test_a_trace_that_was_tampered_with_is_told_as_far_as_it_goes(tmp_path: Path
     trace.write_bytes(b'{"kind": "grade", "at": "noon"}\n[1]\n\xff\n{"kind": "judge", "at": null}\n')
     cell = Cell(task_id="t", method="p3", models=RoleModels(default="m"))
     assert len(list(told(CellFolder(tmp_path, cell)))) == 2
+    trace.unlink()
+    trace.mkdir()
+    assert list(told(CellFolder(tmp_path, cell))) == []
 
 
 def test_one_is_one() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from p3.bench.statistics import Estimate
 
 NONE = "–"
@@ -38,7 +40,8 @@ def money(estimate: Estimate | None) -> str:
         return NONE
     if estimate.low is None or estimate.high is None:
         return f"${estimate.value:.3f}"
-    return f"${estimate.value:.3f} [{estimate.low:.3f}, {estimate.high:.3f}]"
+    high = "∞" if estimate.high == inf else f"{estimate.high:.3f}"
+    return f"${estimate.value:.3f} [{estimate.low:.3f}, {high}]"
 
 
 def count(value: float | None) -> str:
