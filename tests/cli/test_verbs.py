@@ -103,7 +103,7 @@ def test_one_cell_of_several_methods_is_told_and_open_ones_say_why(p3: P3, tmp_p
     opened = json.loads(p3("runs", "show", "last", last.task_id, "--json").stdout)["open"]
     assert [o["error"] for o in opened] == [{"code": "E_PROVIDER", "reason": "the provider is away"}]
     assert_one_sentence(p3("runs", "show", "last", "t3"), 2, "has no task 't3'; it has t1, t2")
-    assert_one_sentence(p3("runs", "show", "last", first.task_id, "--method", "seq"), 2, "has begun no such cell yet")
+    assert_one_sentence(p3("runs", "show", "last", first.task_id, "--method", "seq"), 2, "has not begun any such cell yet")
 
 
 def test_a_corrupted_cell_is_reported_and_the_others_are_shown(p3: P3, run: RunFolder) -> None:
