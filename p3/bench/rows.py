@@ -56,6 +56,8 @@ class Row:
     """False where no model was called."""
     sandboxed: bool = True
     """False where it was graded without a sandbox."""
+    mathlib_layer: bool = False
+    """Whether P3's own layer stood for Mathlib in its grade."""
 
     @property
     def arm(self) -> tuple[str, str]:
@@ -93,6 +95,7 @@ def row(outcome: Outcome) -> Row:
         covered=verdict.covered / verdict.total if verdict and verdict.total and verdict.covered is not None else None,
         live=outcome.live,
         sandboxed=not (verdict and verdict.receipt) or verdict.receipt.sandboxed,
+        mathlib_layer=bool(verdict and verdict.receipt and verdict.receipt.import_substitution),
     )
 
 

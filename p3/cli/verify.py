@@ -127,6 +127,8 @@ def _print(task: Task, verdict: Verdict) -> None:
 
         typer.echo("\n" + report(task, verdict.coverage), nl=False)
     typer.echo(f"\n{verdict.status.upper()} {verdict.code}".rstrip() + (f": {verdict.evidence}" if verdict.evidence else ""))
+    for weakness in verdict.receipt.weaker if verdict.receipt else ():
+        typer.echo(f"a weaker grade: {weakness}")
 
 
 def _one_line(text: str, most: int = 140) -> str:

@@ -108,6 +108,16 @@ class Receipt(Frozen):
     status: VerdictStatus
     code: str = ""
 
+    @property
+    def weaker(self) -> tuple[str, ...]:
+        """One sentence for each way in which this grade says less than it should."""
+        said = (
+            ("no sandbox was used: the candidate's text could do whatever its user can", not self.sandboxed),
+            ("the task's own version of Lean was used, which P3 does not know to be sound", self.task_toolchain),
+            (f"{self.import_substitution}: Mathlib itself may disagree", self.import_substitution is not None),
+        )
+        return tuple(sentence for sentence, holds in said if holds)
+
 
 class Verdict(Frozen):
     """PASS-MECHANICAL or not: the first failing stage gives the code, the others are kept beside it."""

@@ -155,7 +155,9 @@ def given_plan_rejected(folder: CellFolder) -> dict[str, Any] | None:
 def summary(outcome: Outcome) -> Iterator[str]:
     """What a cell came to, in lines."""
     code = f" {outcome.code}" if outcome.code else ""
-    yield f"{outcome.status.upper()}{code}{': ' + outcome.reason if outcome.reason else ''}"
+    planned = outcome.method == "plan" and outcome.plan is not None
+    ended = f"{outcome.status.upper()}{code}{': ' + outcome.reason if outcome.reason else ''}"
+    yield "PLANNED: a plan passed gate and reviewer, and no more was asked for" if planned else ended
     if not outcome.live:
         yield "No model was called: the replies were scripted or recorded."
     if outcome.simulated:
@@ -166,6 +168,8 @@ def summary(outcome: Outcome) -> Iterator[str]:
         for check in outcome.verdict.checks:
             if check.status in (CheckStatus.REJECTED, CheckStatus.ERROR):
                 yield f"              {check.stage.value}: {check.code} {check.evidence}"
+        for weakness in outcome.verdict.receipt.weaker if outcome.verdict.receipt else ():
+            yield f"              a weaker grade: {weakness}"
     judged = f", {outcome.judgement.reason}" if outcome.judgement and outcome.judgement.reason else ""
     by_author = " (judged by its own author)" if outcome.self_judged and outcome.judgement else ""
     yield f"instruction   {outcome.instruction}{judged}{by_author}"

@@ -126,7 +126,13 @@ def test_unknown_cost_stays_unknown(tmp_path: Path) -> None:
 
 def test_what_a_reader_has_to_know_stands_first(tmp_path: Path) -> None:
     receipt = Receipt(
-        p3_version="0", task_id="t", task_sha256="a", candidate_sha256="b", status=VerdictStatus.PASS, sandboxed=False
+        p3_version="0",
+        task_id="t",
+        task_sha256="a",
+        candidate_sha256="b",
+        status=VerdictStatus.PASS,
+        sandboxed=False,
+        import_substitution="Mathlib resolved to P3's compatibility layer",
     )
     verdict = Verdict(status=VerdictStatus.PASS, receipt=receipt)
     run = made(tmp_path / "runs", left_out=2, live=False, self_judged=True, verdict=verdict)
@@ -135,6 +141,7 @@ def test_what_a_reader_has_to_know_stands_first(tmp_path: Path) -> None:
     for said in (
         "No model was called",
         "Graded without a sandbox",
+        "layer in place of Mathlib",
         "Self-judged",
         "Unfinished: 3 of 21 cells have no result",
         "1 cell cannot be read and is left out",

@@ -8,10 +8,12 @@ import p3
 from p3.agent.events import Attempted
 from p3.llm.model import RoleModels
 from p3.method.events import PlanFrozen, PlanRejected
-from p3.method.model import Cell
+from p3.method.model import Cell, OutcomeStatus
 from p3.method.runs import CellFolder
-from p3.method.story import PHRASES, given_plan_rejected, quantity, sentence, told
+from p3.method.story import PHRASES, given_plan_rejected, quantity, sentence, summary, told
+from p3.plan.model import Contract, FrozenPlan, GateReport, Plan
 from p3.trace import Event, JsonlSink
+from tests.method.support import outcome
 
 
 def kinds() -> set[str]:
@@ -71,3 +73,24 @@ def test_the_full_story_has_findings_and_what_lean_said(tmp_path: Path) -> None:
     found = given_plan_rejected(cell)
     assert found is not None
     assert found["findings"] == ["cycle at a: `a` rests on itself."]
+
+
+def test_a_weaker_grade_is_said_beside_the_result() -> None:
+    cell = Cell(task_id="t", method="p3", models=RoleModels(default="m"))
+    usual = outcome(cell)
+    assert usual.verdict
+    assert usual.verdict.receipt
+    assert "weaker" not in "\n".join(summary(usual))
+    weaker = {"sandboxed": False, "task_toolchain": True, "import_substitution": "Mathlib resolved to P3's layer"}
+    receipt = usual.verdict.receipt.model_copy(update=weaker)
+    said = "\n".join(summary(usual.model_copy(update={"verdict": usual.verdict.model_copy(update={"receipt": receipt})})))
+    assert said.count("a weaker grade:") == 3
+    assert "Mathlib resolved to P3's layer" in said
+
+
+def test_a_plan_that_was_asked_for_is_no_failure() -> None:
+    cell = Cell(task_id="t", method="plan", models=RoleModels(default="m"))
+    made = Plan(contract=Contract(summary="x"))
+    plan = FrozenPlan(plan=made, gate=GateReport(plan=made, passed=True, complete=True))
+    assert next(summary(outcome(cell, OutcomeStatus.GAVE_UP, plan=plan))).startswith("PLANNED")
+    assert next(summary(outcome(cell, OutcomeStatus.GAVE_UP))).startswith("GAVE_UP")

@@ -62,6 +62,11 @@ class ReportData:
         """Tasks graded without a sandbox."""
         return tuple(sorted({c.row.task_id for c in self.cells if not c.row.sandboxed}))
 
+    @property
+    def layered(self) -> tuple[str, ...]:
+        """Tasks graded with P3's own layer in place of Mathlib."""
+        return tuple(sorted({c.row.task_id for c in self.cells if c.row.mathlib_layer}))
+
 
 def read_run(run: RunFolder) -> ReportData:
     """Read every committed cell. Raises RunFolderError where there is none, or where simulated and real cells are mixed."""

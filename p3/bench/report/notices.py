@@ -15,6 +15,8 @@ def notices(data: ReportData) -> list[str]:
         found.append("No model was called: every reply was scripted or recorded.")
     if data.unsandboxed:
         found.append(f"Graded without a sandbox: {_some(data.unsandboxed)}.")
+    if data.layered:
+        found.append(f"Graded with P3's own layer in place of Mathlib, which may disagree: {_some(data.layered)}.")
     if data.self_judged:
         found.append("Self-judged: in some cells the instruction judge is the model that wrote the program.")
     left = data.planned - len(data.cells)
