@@ -99,6 +99,7 @@ def test_every_number_comes_from_the_cells(run: RunFolder, tmp_path: Path) -> No
     lines = list(csv.DictReader((tmp_path / "out/cells.csv").read_text().splitlines()))
     assert len(lines) == 21
     assert sum(x["solved"] == "true" for x in lines if x["method"] == "p3") == 5
+    assert "Cost to solve" in html.read_text()
     page = (tmp_path / "out/report.md").read_text()
     (rates,) = re.findall(r"^\| p3 \| 7 \| 7 \| 0 \| ([\d.]+) %.*?\| ([\d.]+) %", page, re.MULTILINE)[:1]
     assert rates == ("85.7", "71.4")
@@ -117,7 +118,9 @@ def test_every_number_comes_from_the_cells(run: RunFolder, tmp_path: Path) -> No
 
 def test_unknown_cost_stays_unknown(tmp_path: Path) -> None:
     run = made(tmp_path / "runs", usage=Usage(calls=4, input_tokens=1000, output_tokens=100, cost=None))
-    page = write_report(run).with_name("report.md").read_text()
+    html = write_report(run)
+    page = html.with_name("report.md").read_text()
+    assert "Cost to solve" not in html.read_text()
     assert "7 cells of unknown cost" in page
     assert "unknown |" in page
     assert "most expensive quarter" not in page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -103,23 +103,38 @@ def cost_against_solves(table: Table) -> str | None:
 
 def time_to_solve(cells: Sequence[Cell], arms: Sequence[tuple[str, str]]) -> str | None:
     """Share of cells solved within a time, by arm; None where nothing was solved."""
+    return _within(cells, arms, lambda c: c.row.wall_s, "working seconds of a cell")
+
+
+def cost_to_solve(cells: Sequence[Cell], arms: Sequence[tuple[str, str]]) -> str | None:
+    """Share of cells solved within a cost, by arm: what a smaller budget would have left.
+
+    None where nothing was solved, the cost of a solve is unknown, or nothing cost anything.
+    """
+    if any(c.row.cost is None for c in cells if c.row.solved) or not any(c.row.cost for c in cells):
+        return None
+    return _within(cells, arms, lambda c: c.row.cost or 0.0, "cost of a cell, US dollars")
+
+
+def _within(cells: Sequence[Cell], arms: Sequence[tuple[str, str]], spent: Callable[[Cell], float], axis: str) -> str | None:
+    """Share of cells solved by the time they had spent so much, by arm; None where nothing was solved."""
     members: dict[tuple[str, str], list[Cell]] = {arm: [] for arm in arms}
     for cell in cells:
         members.setdefault(cell.row.arm, []).append(cell)
     if not any(c.row.solved for c in cells):
         return None
     several = len({model for _, model in members}) > 1
-    end = max(c.row.wall_s for c in cells if c.row.solved)
+    end = max(spent(c) for c in cells if c.row.solved)
     with _axes(6.4, 3.6) as (axes, out):
         for i, (arm, own) in enumerate(members.items()):
             total = sum(c.row.solved is not None for c in own)
-            times = sorted(c.row.wall_s for c in own if c.row.solved)
+            sums = sorted(spent(c) for c in own if c.row.solved)
             if total:
-                xs, ys = [0.0, *times, end], [0.0, *(100 * (n + 1) / total for n in range(len(times)))]
+                xs, ys = [0.0, *sums, end], [0.0, *(100 * (n + 1) / total for n in range(len(sums)))]
                 axes.step(xs, [*ys, ys[-1]], where="post", linestyle=_STYLES[i // 10 % 4], label=label(arm, several))
         axes.set_xlim(left=0)
         axes.set_ylim(0, 100)
-        axes.set_xlabel("working seconds of a cell")
+        axes.set_xlabel(axis)
         axes.set_ylabel("solved, % of cells")
         axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
     return out[0]

@@ -105,6 +105,7 @@ def html(data: ReportData) -> str:
         notices=notices(data),
         tables=[_entry(t) for t in data.tables],
         cost=figures.cost_against_solves(whole) if whole else None,
+        spent=figures.cost_to_solve(data.cells, [a.arm for a in whole.arms]) if whole else None,
         time=figures.time_to_solve(data.cells, [a.arm for a in whole.arms]) if whole else None,
         judge=judge_sheets(data.labels) if data.labels else [],
         map=solve_map(data),
