@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from p3.errors import ExitCode, Interrupted
 from p3.llm.model import Usage
 
-LEAST_PAUSE_S = 5.0
+LEAST_PAUSE_S = 0.2
+"""Seconds between two looks: what other processes spend meanwhile is not seen."""
 PAUSE_FACTOR = 30.0
 """Reading what was spent takes at most a thirtieth of the time."""
 
@@ -45,6 +46,7 @@ class Purse:
         self._on_disk, self._clock, self._notice = on_disk, clock, notice
         self._known, self._since = 0.0, 0.0
         """By the files when they were last read, and paid here since."""
+        self._looked: float | None = None
         self._next_look = float("-inf")
         self._in_flight = self._calls = 0
         self._unpriced: set[str] = set()
@@ -94,6 +96,13 @@ class Purse:
         start = self._clock()
         # What was paid a moment ago may not be in a journal yet, so the sum never falls.
         found = self._on_disk()
-        self._known, self._since = max(found.cost, self.spent), 0.0
+        before, last = self._known, self._looked
+        self._known, self._since, self._looked = max(found.cost, self.spent), 0.0, start
         self._calls = max(found.calls, self._calls)
-        self._next_look = self._clock() + max(LEAST_PAUSE_S, PAUSE_FACTOR * (self._clock() - start))
+        pause = max(LEAST_PAUSE_S, PAUSE_FACTOR * (self._clock() - start))
+        if last is None:  # the pace is not known yet
+            pause = LEAST_PAUSE_S
+        elif self._known > before and self.limit is not None:
+            # Before all processes together can have spent half of the rest at the pace of late.
+            pause = min(pause, (self.limit - self._known) / 2 * (start - last) / (self._known - before))
+        self._next_look = self._clock() + pause

@@ -168,6 +168,24 @@ def test_a_purse_sees_what_others_spend_and_sets_money_aside() -> None:
         assert larger.spent == 0.95
 
 
+def test_a_purse_looks_the_more_often_the_less_is_left() -> None:
+    """Others spend a cent in each hundredth of a second, this process nothing; the limit is not passed by much."""
+    now, looks = 0.0, 0
+
+    def disk() -> Spent:
+        nonlocal looks
+        looks += 1
+        return Spent(cost=now, calls=round(100 * now))
+
+    purse = Purse(1.0, disk, clock=lambda: now)
+    with pytest.raises(RunBudgetReached):  # noqa: PT012
+        while True:
+            with purse.call("m"):
+                now += 0.01
+    assert 1.0 <= now + 0.01 < 1.03
+    assert looks < 20
+
+
 def test_a_purse_says_once_that_a_price_is_unknown() -> None:
     said: list[str] = []
     purse = Purse(1.0, Spent, notice=said.append)
