@@ -180,6 +180,12 @@ class Model(Protocol):
         ...
 
 
+def same_model(first: str, second: str) -> bool:
+    """Whether two names are of one model, by whatever provider: `gpt-5`, `openai/gpt-5` and `openrouter/openai/gpt-5` are."""
+    played = first.startswith(("scripted:", "replay:")) or second.startswith(("scripted:", "replay:"))
+    return first == second or (not played and first.rsplit("/", 1)[-1] == second.rsplit("/", 1)[-1])
+
+
 ModelTable = Mapping[str, Model]
 """Role → model."""
 

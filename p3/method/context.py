@@ -12,7 +12,7 @@ from p3.grade.model import Grader
 from p3.lean.model import Sandbox, Toolchain
 from p3.llm.budget import Budget
 from p3.llm.journal import Journal
-from p3.llm.model import Model, ModelTable, RoleModels
+from p3.llm.model import Model, ModelTable, RoleModels, same_model
 from p3.method.limits import LoopLimits
 from p3.plan.gate import Gate
 from p3.plan.model import Plan
@@ -59,5 +59,5 @@ class Context:
             raise ConfigError(f"no model is set for the role {role!r}; set --model or --role {role}=NAME") from None
 
     def judges_itself(self, judge: str, *authors: str) -> bool:
-        """Whether a judging role has the model of one of the authors."""
-        return any(self.names.of(judge) == self.names.of(a) for a in authors)
+        """Whether a judging role has the model of one of the authors, be it by another provider."""
+        return any(same_model(self.names.of(judge), self.names.of(a)) for a in authors)

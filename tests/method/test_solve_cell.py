@@ -289,3 +289,18 @@ def test_a_context_says_who_judges_itself() -> None:
     given = replace(context(), names=RoleModels(default="a", roles={"judge": "b"}))
     assert not given.judges_itself("judge", "elaborator", "planner")
     assert given.judges_itself("reviewer", "planner")
+
+
+@pytest.mark.parametrize(
+    ("author", "judge", "same"),
+    [
+        ("openai/gpt-5", "gpt-5", True),
+        ("openrouter/openai/gpt-5", "openai/gpt-5", True),
+        ("openai/gpt-5", "openai/gpt-5-mini", False),
+        ("scripted:a/replies.toml", "scripted:b/replies.toml", False),
+        ("scripted:a/replies.toml", "scripted:a/replies.toml", True),
+    ],
+)
+def test_another_providers_name_is_no_other_judge(author: str, judge: str, same: bool) -> None:
+    given = replace(context(), names=RoleModels(default=author, roles={"judge": judge}))
+    assert given.judges_itself("judge", "elaborator") == same
