@@ -96,7 +96,7 @@ def _loaded(paths: Sequence[tuple[str | None, Path]], name: str, mode: str, note
         else:
             tasks.append(task)
     if out:
-        why = "; ".join(f"{task}: {reason}" for task, reason in list(out.items())[:3])
+        why = "; ".join(r if r.startswith(f"{task}:") else f"{task}: {r}" for task, r in list(out.items())[:3])
         notes.append(f"{name}: {len(out)} of {len(paths)} tasks take no part ({why}{'; …' if len(out) > 3 else ''})")
     return tasks
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -72,10 +73,10 @@ def run(arguments: list[str] | None = None) -> int:
             return _failed(_interrupted(given), ExitCode.INTERRUPTED)
         return result if isinstance(result, int) else ExitCode.OK
     except TyperException as error:  # the arguments themselves
-        context = getattr(error, "ctx", None)
-        where = context.command_path if context else "p3"
-        said = error.format_message().rstrip(".")
-        return _failed(f"{said}; see {where} --help", ExitCode.USAGE) if said else ExitCode.USAGE  # else help was shown
+        said = _in_our_words(error.format_message())
+        return (
+            _failed(f"{said}; see {_command_in(given)} --help", ExitCode.USAGE) if said else ExitCode.USAGE
+        )  # else help was shown
     except P3Error as error:
         return _failed(str(error), error.exit_code)
     except (KeyboardInterrupt, typer.Abort):
@@ -85,6 +86,23 @@ def run(arguments: list[str] | None = None) -> int:
         return ExitCode.OK
     except Exception as error:  # noqa: BLE001 - the last line of defence: a sentence in place of a traceback
         return _failed(f"unexpected {type(error).__name__}: {_line(str(error))}; {_keep_traceback(error)}", ExitCode.ENVIRONMENT)
+
+
+def _in_our_words(message: str) -> str:
+    """What typer says of wrong arguments, to be followed by what to do."""
+    said = re.sub(r"\. Did you mean (.*)\?$", r" (did you mean \1?)", message)
+    return re.sub(r": Input should be (.*?)(, unable to .*)?$", r": it must be \1", said).rstrip(".")
+
+
+def _command_in(given: list[str]) -> str:
+    """The command that arguments begin with, as far as it exists: `p3 runs show`."""
+    command, path = typer.main.get_command(app), ["p3"]
+    for word in given:
+        inner = getattr(command, "commands", {}).get(word)
+        if inner is None:
+            break
+        command, path = inner, [*path, word]
+    return " ".join(path)
 
 
 def _say(sentence: str, code: ExitCode, *, as_json: bool) -> int:

@@ -22,6 +22,7 @@ def print_estimate(spec: RunSpec, settings: Settings, *, as_json: bool) -> None:
     from p3.bench.dry_run import estimate
     from p3.cli.wiring import price_of
     from p3.method.run_store import all_runs
+    from p3.method.story import quantity
 
     found = estimate(spec, price=lambda name: price_of(name, settings), earlier=all_runs(settings.runs))
     if as_json:
@@ -38,7 +39,8 @@ def print_estimate(spec: RunSpec, settings: Settings, *, as_json: bool) -> None:
         for a in found.arms
     ]
     table(("method", "model", "cells", "tokens per cell (in + out)", "by", "cost"), rows)
-    typer.echo(f"{len(spec.tasks)} tasks, {found.cells} cells, about {money(found.cost)} in all, cached input not considered")
+    what = f"{quantity(len(spec.tasks), 'tasks')}, {quantity(found.cells, 'cells')}"
+    typer.echo(f"{what}, about {money(found.cost)} in all, cached input not considered")
     if found.at_most is not None:
         typer.echo(f"the budgets of the cells allow ${found.at_most:.2f} at most")
     if any(not a.tokens.measured for a in found.arms):

@@ -192,8 +192,10 @@ class ScriptedModel:
         found = self._queues.take(request.role, request.stream)
         if found is None:
             used = self._queues.used.get(request.stream, 0)
+            others = sum(n for s, n in self._queues.used.items() if s != request.stream and s.split("/")[0] == request.role)
+            given = f"{used} given{f', and {others} to other streams of the {request.role}' if others else ''}"
             raise ScriptEnded(
-                f"the script {self._path} has no further reply for {request.stream} ({used} given); "
+                f"the script {self._path} has no further reply for {request.stream} ({given}); "
                 f"add a [[reply]] with role = {request.role!r} or see why it is asked again"
             )
         self._serial[request.stream] = self._serial.get(request.stream, 0) + 1

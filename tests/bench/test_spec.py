@@ -72,6 +72,7 @@ def test_tasks_that_take_no_part_are_named(tmp_path: Path) -> None:
     assert len(chosen.tasks) == 2
     (said,) = chosen.notes
     assert said.startswith("mine: 1 of 3 tasks take no part (broken.lean: ")
+    assert said.count("broken.lean: ") == 1
 
 
 @pytest.mark.skipif(not DATA.is_dir(), reason="the public benchmarks' files are not here")

@@ -43,7 +43,14 @@ def test_help_and_version(p3: P3) -> None:
 
 def test_a_misspelt_verb_or_option_is_one_sentence(p3: P3) -> None:
     assert_one_sentence(p3("rnus", "list"), 2, "No such command 'rnus'", "runs", "see p3 --help")
+    assert_one_sentence(p3("sovle"), 2, "No such command 'sovle' (did you mean 'solve'?); see p3 --help")
     assert_one_sentence(p3("runs", "list", "--jsno"), 2, "--jsno", "see p3 runs list --help")
+
+
+@pytest.mark.slow
+def test_a_wrong_or_absent_value_of_an_option_is_one_sentence(p3: P3) -> None:
+    assert_one_sentence(p3("runs", "show", "last", "--runs"), 2, "'--runs' requires an argument; see p3 runs show --help")
+    assert_one_sentence(p3("solve", "x", "--seed", "a"), 2, "'--seed': it must be a valid integer; see p3 solve --help")
 
 
 @pytest.mark.slow

@@ -54,6 +54,11 @@ async def test_says_where_it_runs_dry(model: ScriptedModel) -> None:
     with pytest.raises(ScriptEnded, match=r"no further reply for planner \(1 given\)") as error:
         await model.complete(request())
     assert error.value.exit_code == ExitCode.USAGE
+    await model.complete(request("error: unsolved goals", "elaborator/ins"))
+    await model.complete(request("x", "elaborator/ins"))
+    await model.complete(request("x", "elaborator/other"))
+    with pytest.raises(ScriptEnded, match=r"elaborator/more \(0 given, and 3 to other streams of the elaborator\)"):
+        await model.complete(request("x", "elaborator/more"))
 
 
 async def test_notices_a_run_that_takes_another_way(model: ScriptedModel) -> None:
