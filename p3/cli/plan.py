@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -11,6 +11,11 @@ from p3.cli import options as o
 from p3.cli.console import note
 from p3.cli.solve import said_of_given_plan
 from p3.errors import ExitCode
+
+if TYPE_CHECKING:
+    from p3.plan.model import GateReport, Plan
+    from p3.settings import Settings
+    from p3.task.model import Task
 
 
 def register(app: typer.Typer) -> None:
@@ -29,6 +34,9 @@ def plan(
     check: Annotated[
         Path | None, typer.Option("--plan", metavar="FILE", help="Check this plan first, as edited by hand.")
     ] = None,
+    gate_only: Annotated[
+        bool, typer.Option("--gate-only", help="Let only the gate check the plan given by --plan; no model is called.")
+    ] = False,
     instruction: o.Instruction = None,
     mode: o.Mode = "codeproof",
     fresh: o.Fresh = False,
@@ -52,6 +60,8 @@ def plan(
         probe(out)
     (named,) = tasks_named([task], data=settings.data, mode=mode, instruction=instruction)
     first = read_plan(check)
+    if gate_only:
+        raise typer.Exit(_gated(named.task, first, settings, out, as_json=as_json))
     spec = solve_spec([named.task], settings, method="plan", plan=first, instruction=instruction)
     setup = setup_for(settings, plan=first, notice=note)
     run = begin(spec, [named.task], settings, setup, fresh=fresh)
@@ -73,3 +83,36 @@ def plan(
         write_output(out, text)
     if turned_down:
         raise typer.Exit(ExitCode.NOT_SOLVED)
+
+
+def _gated(task: Task, given: Plan | None, settings: Settings, out: Path | None, *, as_json: bool) -> ExitCode:
+    """Print what the gate says of a plan. Raises UsageError where there is none."""
+    from p3.cli.console import emit, waiting
+    from p3.cli.wiring import lean_for, run_async, write_output
+    from p3.errors import UsageError
+    from p3.method.files import pretty
+    from p3.method.plan_only import gate_plan
+
+    if given is None:
+        raise UsageError("--gate-only checks a plan that there is already; name it with --plan FILE")
+    with waiting(f"checking the plan of {task.task_id}"):
+        report = run_async(gate_plan(task, given, *lean_for(task, settings)))
+    if out is not None:
+        write_output(out, pretty(report.plan))
+    if as_json:
+        emit(report)
+        return _gate_code(report)
+    for finding in sorted(report.findings, key=lambda f: not f.blocking):
+        where = f" at {finding.node}" if finding.node else ""
+        typer.echo(f"{'' if finding.blocking else 'warning: '}{finding.code}{where}: {' '.join(finding.message.split())}")
+    if report.passed:
+        typer.echo("the plan passes the gate; the reviewer has not read it")
+    else:
+        typer.echo("the gate turns the plan down" if report.complete else "the gate could not check the whole plan")
+    return _gate_code(report)
+
+
+def _gate_code(report: GateReport) -> ExitCode:
+    if report.passed:
+        return ExitCode.OK
+    return ExitCode.NOT_SOLVED if report.complete else ExitCode.ENVIRONMENT

@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from p3.errors import BudgetExhausted
+from p3.lean.model import Sandbox, Toolchain
 from p3.method.context import Context
 from p3.method.model import Attempted
 from p3.method.p3 import Steps, Work, settle_plan
+from p3.plan.gate import Gate
+from p3.plan.lean import PlanLean
+from p3.plan.model import GateReport, Plan
 from p3.task.model import Task
 from p3.task.splice import blank
 
@@ -30,3 +34,12 @@ class PlanOnly:
             return work.ended("budget", str(error))
         rounds = context.limits.gate_rounds
         return work.ended("gave_up", PLANNED if frozen else f"no plan passed gate and review in {rounds} rounds")
+
+
+async def gate_plan(task: Task, plan: Plan, toolchain: Toolchain, sandbox: Sandbox) -> GateReport:
+    """What the mechanical gate says of a plan; no model is called. Raises TaskError where the task itself does not elaborate."""
+    lean = PlanLean(toolchain, sandbox)
+    try:
+        return await Gate(lean).check(task, plan)
+    finally:
+        lean.close()

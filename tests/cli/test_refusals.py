@@ -145,6 +145,21 @@ def test_a_plan_that_is_turned_down_is_not_replaced_without_a_word(p3: P3) -> No
 
 @pytest.mark.slow
 @pytest.mark.lean
+def test_a_plan_is_checked_by_the_gate_alone_without_a_model(p3: P3, tmp_path: Path) -> None:
+    good = p3("plan", TASK, "--plan", TASK / "plan.json", "--gate-only")
+    assert (good.returncode, "the plan passes the gate" in good.stdout) == (0, True), good.stderr
+    bad = p3("plan", TASK, "--plan", TASK / "plan-first.json", "--gate-only")
+    assert bad.returncode == 1
+    assert "unknown_constant at List.maximum_mem: Lean knows no constant `List.maximum_mem`" in bad.stdout
+    assert bad.stdout.endswith("the gate turns the plan down\n")
+    told = json.loads(p3("plan", TASK, "--plan", TASK / "plan-first.json", "--gate-only", "--json").stdout)
+    assert (told["passed"], told["findings"][0]["code"]) == (False, "unknown_constant")
+    assert_one_sentence(p3("plan", TASK, "--gate-only"), 2, "name it with --plan FILE")
+    assert not (tmp_path / "runs").exists()
+
+
+@pytest.mark.slow
+@pytest.mark.lean
 def test_a_server_that_is_not_there_leaves_no_run(p3: P3, tmp_path: Path) -> None:
     assert_one_sentence(
         p3("plan", TASK, "-m", "x", "--base-url", "http://127.0.0.1:1/v1"), 3, "no plan: the model x could not be reached"
