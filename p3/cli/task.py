@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from p3.task.model import Candidate, Task
 
 group = typer.Typer(help="Tasks: list, show, check, make, write out.", no_args_is_help=True)
-Benchmark = Annotated[str, typer.Argument(help="verina, algoveri or lean4commit0.")]
+Checked = Annotated[str, typer.Argument(help="verina, algoveri, lean4commit0, samples, a task, or a folder of tasks.")]
 Collection = Annotated[str, typer.Argument(help="verina, algoveri, lean4commit0, or samples: P3's own of each.")]
 
 
@@ -65,16 +65,24 @@ def show(
 
 
 @group.command()
-def check(benchmark: Benchmark, data: Data = None, mode: Mode = "codeproof", as_json: Json = False) -> None:
-    """Load every task of a benchmark and take it byte for byte through P3 and back."""
+def check(
+    tasks: Checked,
+    lean: Annotated[bool, typer.Option("--lean", help="Have Lean elaborate each task's own text too.")] = False,
+    data: Data = None,
+    mode: Mode = "codeproof",
+    as_json: Json = False,
+) -> None:
+    """Load every task and take it byte for byte through P3 and back."""
+    from p3.method.story import quantity
     from p3.task.catalogue import check as check_tasks
 
-    with progress(f"checking {benchmark}") as bar:
-        report = check_tasks(benchmark, _data(data), mode=mode, progress=bar)
+    with progress(f"checking {tasks}") as bar:
+        report = check_tasks(tasks, _data(data), mode=mode, fault=_does_not_elaborate if lean else None, progress=bar)
     if as_json:
         emit(report)
     else:
-        typer.echo(f"{report.benchmark}: {report.tasks} tasks, {report.solvable} take part in runs, {len(report.failures)} fail")
+        told = f"{quantity(report.tasks, 'tasks')}, {report.solvable} can take part in runs, {len(report.failures)} fail"
+        typer.echo(f"{report.benchmark}: {told}")
         for title, entries in (
             ("fails", report.failures),
             ("repaired", report.repaired),
@@ -83,9 +91,23 @@ def check(benchmark: Benchmark, data: Data = None, mode: Mode = "codeproof", as_
             ("differs from the tables", report.drift),
         ):
             for name, reason in entries.items():
-                typer.echo(f"  {title}: {name}: {reason}")
+                typer.echo(f"  {title}: {reason if reason.startswith(f'{name}:') else f'{name}: {reason}'}")
     if not report.ok:
         raise typer.Exit(ExitCode.NOT_SOLVED)
+
+
+def _does_not_elaborate(task: Task) -> str:
+    """Why Lean turns a task's own text down, or could not be asked; empty where it takes it."""
+    from p3.cli.wiring import lean_for, run_async
+    from p3.errors import P3Error
+    from p3.method.plan_only import elaborates
+    from p3.settings import load
+
+    try:
+        complete = run_async(elaborates(task, *lean_for(task, load({}).settings)))
+    except P3Error as error:
+        return str(error)
+    return "" if complete else "Lean gave no complete answer about the task's own text"
 
 
 @group.command()

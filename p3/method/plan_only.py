@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from p3.errors import BudgetExhausted
-from p3.lean.model import Sandbox, Toolchain
+from p3.lean.model import Clean, Sandbox, Toolchain
 from p3.method.context import Context
 from p3.method.model import Attempted
 from p3.method.p3 import Steps, Work, settle_plan
@@ -41,5 +41,17 @@ async def gate_plan(task: Task, plan: Plan, toolchain: Toolchain, sandbox: Sandb
     lean = PlanLean(toolchain, sandbox)
     try:
         return await Gate(lean).check(task, plan)
+    finally:
+        lean.close()
+
+
+async def elaborates(task: Task, toolchain: Toolchain, sandbox: Sandbox) -> bool:
+    """Whether Lean takes the task's own text with its regions blank; False where it gave no complete answer.
+
+    Raises TaskError with file and line where Lean turns the text down.
+    """
+    lean = PlanLean(toolchain, sandbox)
+    try:
+        return isinstance((await Gate(lean).pristine(task)).answer, Clean)
     finally:
         lean.close()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from p3 import assets
 from p3.errors import EnvironmentFailed, TaskError, UsageError
 from p3.task import policy
-from p3.task.load import load_task
+from p3.task.load import detect, load_task
 from p3.task.model import ImportClass, Task
 from p3.task.splice import extract, shipped, splice
 
@@ -20,6 +20,10 @@ Progress = Callable[[int, int, str], None]
 BENCHMARKS = ("verina", "algoveri", "lean4commit0")
 _MARKS = {"verina": "task.json", "algoveri": "lean_spec.lean", "lean4commit0": "manifest.json"}
 _ALIASES = {"vero": "lean4commit0"}
+SAMPLES = "samples"
+"""Stands for P3's own tasks of every benchmark."""
+Place = tuple[str | None, Path]
+"""Where a task is, and its layout where that is known."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +113,8 @@ def list_tasks(bench: str, data_dir: Path | None = None) -> tuple[Listed, ...]:
     """Every task of a benchmark: its id, where it is, what it needs, and whether it takes part in runs."""
     own = data_dir is None
     return tuple(
-        _listed(path, task, error, own) for path, task, error in _each(resolve(bench), folders(bench, data_dir), "codeproof")
+        _listed(path, task, error, own)
+        for path, task, error in _each([(resolve(bench), p) for p in folders(bench, data_dir)], "codeproof")
     )
 
 
@@ -124,10 +129,10 @@ def exclusion(task: Task) -> str:
     return "; ".join(d.reason for d in task.defects if d.action == "exclude")
 
 
-def _each(name: str, paths: tuple[Path, ...], mode: str) -> Iterator[tuple[Path, Task | None, str]]:
-    for path in paths:
+def _each(places: Sequence[Place], mode: str) -> Iterator[tuple[Path, Task | None, str]]:
+    for layout, path in places:
         try:
-            yield path, load_task(path, benchmark=name, mode=mode), ""
+            yield path, load_task(path, benchmark=layout, mode=mode), ""
         except TaskError as error:
             yield path, None, str(error)
 
@@ -167,20 +172,29 @@ def _quiet(path: Path, name: str, mode: str) -> Task | None:
 # ---------------------------------------------------------------- checking
 
 
-def check(bench: str, data_dir: Path | None = None, *, mode: str = "codeproof", progress: Progress | None = None) -> CheckReport:
-    """Load every task, take it through a splice and back, and compare its files with the benchmark's tables."""
-    name = resolve(bench)
-    paths = folders(name, data_dir)
+def check(
+    target: str,
+    data_dir: Path | None = None,
+    *,
+    mode: str = "codeproof",
+    fault: Callable[[Task], str] | None = None,
+    progress: Progress | None = None,
+) -> CheckReport:
+    """Load every task, take it through a splice and back, and compare its files with the benchmark's tables.
+
+    `target` is a benchmark, `samples`, a task, or a folder of tasks. `fault` says what else is wrong with a task, "" for nothing.
+    """
+    name, places = _places(target, data_dir)
     failures: dict[str, str] = {}
     drift: dict[str, str] = {}
     by_action: dict[str, dict[str, str]] = {"repair": {}, "exclude": {}, "note": {}}
-    for number, (path, task, error) in enumerate(_each(name, paths, mode), 1):
+    for number, (path, task, error) in enumerate(_each(places, mode), 1):
         if progress:
-            progress(number, len(paths), path.name)
-        problem = error if task is None else roundtrip(task)
+            progress(number, len(places), path.name)
+        problem = error if task is None else roundtrip(task) or (fault(task) if fault and not exclusion(task) else "")
         if problem:
             failures[path.name] = problem
-        differs = _against_tables(name, task, own=data_dir is None) if task else ""
+        differs = _against_tables(name, task, own=data_dir is None) if task and name in BENCHMARKS else ""
         if differs:
             drift[path.name] = differs
         for defect in task.defects if task else ():
@@ -188,14 +202,40 @@ def check(bench: str, data_dir: Path | None = None, *, mode: str = "codeproof", 
             reasons[path.name] = f"{reasons[path.name]}; {defect.reason}" if path.name in reasons else defect.reason
     return CheckReport(
         benchmark=name,
-        tasks=len(paths),
-        solvable=len(paths) - len(set(by_action["exclude"]) | {k for k in failures if k not in by_action["exclude"]}),
+        tasks=len(places),
+        solvable=len(places) - len(set(by_action["exclude"]) | {k for k in failures if k not in by_action["exclude"]}),
         failures=failures,
         repaired=by_action["repair"],
         excluded=by_action["exclude"],
         notes=by_action["note"],
         drift=drift,
     )
+
+
+def _places(target: str, data_dir: Path | None) -> tuple[str, list[Place]]:
+    """A title and what it stands for. Raises UsageError where there is no such benchmark, file or folder."""
+    if target == SAMPLES:
+        return target, [(name, path) for name in BENCHMARKS for path in folders(name)]
+    path = Path(target)
+    if target in (*BENCHMARKS, *_ALIASES) or not path.exists():
+        try:
+            name = resolve(target)
+        except UsageError as error:
+            raise UsageError(
+                f"{error}, {SAMPLES} (P3's own of all of them), and tasks and folders of tasks by their paths"
+            ) from None
+        return name, [(name, p) for p in folders(name, data_dir)]
+    inner = [path] if path.is_file() or _is_task(path) else [p for p in sorted(path.iterdir()) if _is_task(p)]
+    if not inner:
+        raise UsageError(f"the folder {target} holds no task: neither Lean files nor folders of a benchmark's form")
+    return path.resolve().name, [(None, p) for p in inner]
+
+
+def _is_task(path: Path) -> bool:
+    try:
+        return detect(path) != "single" or path.suffix == ".lean"
+    except TaskError:
+        return False
 
 
 def roundtrip(task: Task) -> str:

@@ -145,6 +145,19 @@ def test_a_plan_that_is_turned_down_is_not_replaced_without_a_word(p3: P3) -> No
 
 @pytest.mark.slow
 @pytest.mark.lean
+def test_a_task_is_checked_with_lean_before_anybody_is_paid(p3: P3, tmp_path: Path) -> None:
+    text = "theorem t : TRUTH := by\n  -- !benchmark @start proof\n  sorry\n  -- !benchmark @end proof\n"
+    (tmp_path / "Good.lean").write_text(text.replace("TRUTH", "True"))
+    (tmp_path / "Bad.lean").write_text(text)
+    assert p3("task", "check", "Good.lean", "--lean").returncode == 0
+    assert p3("task", "check", "Bad.lean").returncode == 0
+    bad = p3("task", "check", ".", "--lean")
+    assert bad.returncode == 1
+    assert "fails: Bad.lean:1: the task's own text does not elaborate: Unknown identifier `TRUTH`" in bad.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.lean
 def test_a_plan_is_checked_by_the_gate_alone_without_a_model(p3: P3, tmp_path: Path) -> None:
     good = p3("plan", TASK, "--plan", TASK / "plan.json", "--gate-only")
     assert (good.returncode, "the plan passes the gate" in good.stdout) == (0, True), good.stderr

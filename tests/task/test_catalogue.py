@@ -48,6 +48,25 @@ def test_a_broken_task_is_one_finding_among_others(data: Path, tmp_path: Path) -
     assert listed["verina_basic_25"].import_class is ImportClass.CORE
 
 
+def test_tasks_of_ones_own_are_checked_by_file_and_folder(tmp_path: Path) -> None:
+    good = Path(__file__).parents[2] / "benchmarks/verina/samples/list_max"
+    (tmp_path / "mine").mkdir()
+    shutil.copytree(good, tmp_path / "mine/list_max")
+    (tmp_path / "mine/Open.lean").write_text("-- !benchmark @start code\n")
+    (tmp_path / "mine/notes.txt").write_text("no task")
+    report = catalogue.check(str(tmp_path / "mine"))
+    assert (report.benchmark, report.tasks, list(report.failures)) == ("mine", 2, ["Open.lean"])
+    assert catalogue.check(str(tmp_path / "mine/list_max")).ok
+    assert not catalogue.check(str(tmp_path / "mine/Open.lean")).ok
+    faulty = catalogue.check(str(good), fault=lambda task: f"{task.task_id} is not to my liking")
+    assert faulty.failures == {"list_max": "sample_list_max is not to my liking"}
+    assert catalogue.check("samples").tasks >= 15
+    with pytest.raises(UsageError, match="holds no task"):
+        catalogue.check(str(tmp_path))
+    with pytest.raises(UsageError, match="there is no benchmark `none`"):
+        catalogue.check("none")
+
+
 def test_listing_is_in_natural_order_and_says_what_is_excluded(data: Path) -> None:
     names = [t.path.name for t in catalogue.list_tasks("verina", data)]
     numbers = [int(n.rsplit("_", 1)[1]) for n in names if "basic" in n]
