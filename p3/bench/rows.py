@@ -56,6 +56,8 @@ class Row:
     """False where no model was called."""
     sandboxed: bool = True
     """False where it was graded without a sandbox."""
+    abandoned: float | None = 0.0
+    """US dollars for replies of earlier attempts that were not used in the end; not in `cost`."""
     mathlib_layer: bool = False
     """Whether P3's own layer stood for Mathlib in its grade."""
 
@@ -94,6 +96,7 @@ def row(outcome: Outcome) -> Row:
         simulated=outcome.simulated,
         covered=verdict.covered / verdict.total if verdict and verdict.total and verdict.covered is not None else None,
         live=outcome.live,
+        abandoned=outcome.abandoned.cost if outcome.abandoned.calls else 0.0,
         sandboxed=not (verdict and verdict.receipt) or verdict.receipt.sandboxed,
         mathlib_layer=bool(verdict and verdict.receipt and verdict.receipt.import_substitution),
     )

@@ -34,6 +34,7 @@ class ArmSummary:
     """None where any cost is unknown."""
     cost_per_solve: st.Estimate | None
     known_cost: float
+    """US dollars of all its cells, those that ended in an error and replies that were not used in the end included."""
     unknown_costs: int
     tokens_per_task: float
     calls_per_task: float
@@ -111,8 +112,8 @@ def _arm(arm: Arm, rows: Sequence[Row], seed: int) -> ArmSummary:
         covered=st.clustered_mean(covered, seed=seed) if covered else None,
         cost_per_task=None if unknown or not good else st.clustered_mean(by_task(good, "cost"), seed=seed, rate=False),
         cost_per_solve=None if unknown or not solves else st.ratio_of_sums(spent, won, seed=seed),
-        known_cost=sum(r.cost for r in rows if r.cost is not None),
-        unknown_costs=sum(r.cost is None for r in rows),
+        known_cost=sum((r.cost or 0.0) + (r.abandoned or 0.0) for r in rows),
+        unknown_costs=sum(r.cost is None or r.abandoned is None for r in rows),
         tokens_per_task=_mean(good, "tokens"),
         calls_per_task=_mean(good, "calls"),
         wall_per_task=_mean(good, "wall_s"),

@@ -71,9 +71,9 @@ class Watch:
         broken = {str(c.path.parent.relative_to(self.run.path)) for c in corrupted}
         running = 0
         spent = Spent(
-            cost=sum(r.cost or 0.0 for r in done),
-            unknown=sum(bool(r.calls and r.cost is None) for r in done),
-            calls=sum(r.calls for r in done),
+            cost=sum((r.cost or 0.0) + (r.abandoned_cost or 0.0) for r in done),
+            unknown=sum(r.paid is None for r in done),
+            calls=sum(r.calls + r.abandoned_calls for r in done),
         )
         for name, folder in self._begun({r.path for r in done}):
             numbers = attempts(folder.path)

@@ -21,7 +21,7 @@ from pydantic import TypeAdapter
 from p3 import __version__
 from p3.errors import ContextOverflow, EnvironmentFailed
 from p3.llm.events import JournalDamaged, JournalDrifted, ModelCalled
-from p3.llm.model import Model, ModelReply, ModelRequest
+from p3.llm.model import Model, ModelReply, ModelRequest, Usage
 from p3.llm.records import Header, Record, key_of, parts_of, read_records, recover_records, tool_key
 from p3.llm.wrapped import WrappedModel
 from p3.trace import EventSink, NullSink
@@ -77,6 +77,15 @@ class Journal:
     def waiting(self) -> int:
         """Records still to be played, over all streams."""
         return sum(map(len, self._waiting.values()))
+
+    @property
+    def unplayed(self) -> Usage:
+        """What the replies among them took: paid for, and no part of what the cell has used so far."""
+        total = Usage()
+        for record in (r for records in self._waiting.values() for r in records if r.reply is not None):
+            assert record.reply is not None
+            total = total.plus(record.reply.usage)
+        return total
 
     def recall(self, request: ModelRequest) -> Record | None:
         """The record that answers this request, taken out; None where the provider has to be asked."""

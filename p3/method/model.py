@@ -83,6 +83,8 @@ class Outcome(Frozen):
     counts: Counts = Counts()
     usage: Usage = Usage()
     usage_by_role: dict[str, Usage] = Field(default_factory=dict)
+    abandoned: Usage = Usage()
+    """Replies that earlier attempts paid for and that the work did not come to again; not in `usage`."""
     wall_s: float = 0.0
     self_judged: bool = False
     live: bool = True

@@ -15,11 +15,12 @@ from p3.method.model import Outcome
 from p3.method.runs import Corrupted, CorruptedCell, RunFolder, cell_of, misplaced, model_name, read_outcome
 from p3.task.model import Frozen
 
-_VERSION = 1
+_VERSION = 2
 _COLUMNS = (
     *("task_id", "method", "model", "epoch", "status", "code", "reason"),
     *("mechanical", "instruction", "self_judged", "live", "simulated"),
     *("calls", "input_tokens", "output_tokens", "cached_tokens", "reasoning_tokens", "cost", "wall_s", "counts"),
+    *("abandoned_calls", "abandoned_cost"),
 )
 
 
@@ -48,6 +49,15 @@ class Row(Frozen):
     cost: float | None
     wall_s: float
     counts: dict[str, int]
+    abandoned_calls: int = 0
+    abandoned_cost: float | None = None
+    """Of replies that earlier attempts paid for and that were not used; not in `cost`."""
+
+    @property
+    def paid(self) -> float | None:
+        """US dollars for everything, None where any price is unknown."""
+        parts = [cost for calls, cost in ((self.calls, self.cost), (self.abandoned_calls, self.abandoned_cost)) if calls]
+        return None if None in parts else sum(p for p in parts if p is not None)
 
     @property
     def solved(self) -> bool:
@@ -160,4 +170,5 @@ def _values(outcome: Outcome) -> tuple[Any, ...]:
         *(outcome.mechanical, outcome.instruction.value, outcome.self_judged, outcome.live, outcome.simulated),
         *(usage.calls, usage.input_tokens, usage.output_tokens, usage.cached_tokens, usage.reasoning_tokens),
         *(usage.cost, outcome.wall_s, outcome.counts.model_dump_json()),
+        *(outcome.abandoned.calls, outcome.abandoned.cost),
     )

@@ -175,7 +175,7 @@ def list_runs(root: Path) -> tuple[tuple[Listed, ...], dict[str, str]]:
 
 def _listed(run: RunFolder) -> Listed:
     found, _ = rows(run)
-    costs = [r.cost for r in found if r.calls]
+    costs = [r.paid for r in found]
     return Listed(
         run=run.path.name,
         created_at=run.record.created_at,

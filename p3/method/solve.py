@@ -15,6 +15,7 @@ from p3.agent.model import Judgement
 from p3.errors import BudgetExhausted, CandidateError, Interrupted, P3Error
 from p3.grade.model import Verdict
 from p3.llm.budget import Budget
+from p3.llm.model import Usage
 from p3.method.context import Context
 from p3.method.events import CellEnded, Graded, Judged, Submitted
 from p3.method.measures import Measures, measure, with_plan
@@ -121,6 +122,7 @@ def _accounts(context: Context) -> dict[str, object]:
     return {
         "usage": budget.used,
         "usage_by_role": dict(budget.by_role),
+        "abandoned": context.journal.unplayed if context.journal else Usage(),
         "wall_s": round(budget.wall_s, 3),
         "self_judged": context.judges_itself("judge", "elaborator", "planner"),
         "live": any(m.live for m in context.models.values()),

@@ -183,4 +183,7 @@ def summary(outcome: Outcome) -> Iterator[str]:
     for role, usage in (*outcome.usage_by_role.items(), ("in all", outcome.usage)):
         price = "cost unknown" if usage.cost is None and usage.calls else f"${usage.cost or 0:.4f}"
         yield f"{role:<13} {quantity(usage.calls, 'calls')}, {usage.input_tokens} + {usage.output_tokens} tokens, {price}"
+    if lost := outcome.abandoned.calls:
+        price = "cost unknown" if outcome.abandoned.cost is None else f"${outcome.abandoned.cost:.4f}"
+        yield f"besides       {quantity(lost, 'calls')} of earlier attempts that the work did not come to again, {price}"
     yield f"time          {outcome.wall_s:.1f} s"

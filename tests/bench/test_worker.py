@@ -16,15 +16,19 @@ import pytest
 
 from p3.bench.executors import driver
 from p3.bench.purse import Purse, RunBudgetReached, Spent
+from p3.bench.rows import row
 from p3.bench.sharing import SharedGrader, fitting_jobs, shared
+from p3.bench.summary import summarise
 from p3.bench.watch import Watch, retire_errors
 from p3.bench.worker import ERROR_STREAK, watch_driver, work
 from p3.errors import EnvironmentFailed, ExitCode, RunFolderError, ToolchainError, UsageError
-from p3.llm.model import Usage
-from p3.method.leases import LEASE
+from p3.llm.journal import Journal
+from p3.llm.model import Message, ModelReply, ModelRequest, Usage
+from p3.method.leases import LEASE, Claimer
 from p3.method.model import OutcomeStatus
 from p3.method.run_store import open_run
-from p3.method.runs import RunFolder
+from p3.method.runs import RunFolder, cells_of
+from p3.method.story import summary
 from p3.trace import NullSink
 from tests.bench.support import PRICE, ROOT, Dice, make_run, plan_for, replies, setup_of, write_tasks
 from tests.servers.model_server import ModelServer
@@ -78,6 +82,31 @@ async def test_a_stopped_run_goes_on_where_it_was(run: RunFolder) -> None:
         assert sum(server.answered.values()) - 12 <= 2
         assert answered >= 4
     assert run.finished
+
+
+async def test_what_was_paid_for_and_not_used_is_money_spent_all_the_same(tmp_path: Path) -> None:
+    """A cell that goes on another way than its journal, as it may where Lean answered otherwise."""
+    run = make_run(tmp_path / "runs", write_tasks(tmp_path / "tasks", 1), methods=("seq",))
+    folder = run.cell(cells_of(run.spec)[0])
+    attempt = folder.claim(Claimer())
+    assert attempt
+    asked = ModelRequest(role="seq", stream="seq/program", messages=(Message(role="user", content="something else"),))
+    with Journal(attempt.journal) as journal:
+        journal.keep(asked, ModelReply(text="never used", usage=Usage(calls=1, cost=0.5)))
+    attempt.lease.release()
+    assert Watch(run).spent().cost == pytest.approx(0.5)
+    async with ModelServer(replies()) as server:
+        await work(plan_for(run, server.base_url))
+    (outcome,) = run.results().outcomes
+    assert (outcome.usage.calls, outcome.usage.cost) == (2, pytest.approx(2 * PRICE))
+    assert (outcome.abandoned.calls, outcome.abandoned.cost) == (1, 0.5)
+    spent = Watch(run).spent()
+    assert (spent.calls, spent.cost) == (3, pytest.approx(2 * PRICE + 0.5))
+    assert "besides       1 call of earlier attempts that the work did not come to again, $0.5000" in list(summary(outcome))
+    (arm,) = summarise([row(outcome)], {})[0].arms
+    assert (arm.known_cost, arm.unknown_costs) == (pytest.approx(2 * PRICE + 0.5), 0)
+    assert arm.cost_per_task is not None
+    assert arm.cost_per_task.value == pytest.approx(2 * PRICE), "a method is not dearer because its process was killed"
 
 
 async def test_errors_of_the_infrastructure_are_results_and_can_be_retried(run: RunFolder) -> None:

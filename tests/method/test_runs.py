@@ -85,7 +85,7 @@ def test_what_made_the_run_is_recorded(run: RunFolder) -> None:
         ("{", "cannot be read"),
         ("[]", "cannot be read"),
         ('{"schema_version": 99}', "version 99; this P3 reads version 1"),
-        ('{"schema_version": 1, "run_id": "x"}', "cannot be read as a RunRecord: spec"),
+        ('{"schema_version": 1, "run_id": "x"}', "cannot be read as a RunRecord: `spec` is missing"),
     ],
 )
 def test_strange_folders_are_refused_with_a_sentence(tmp_path: Path, content: str | None, said: str) -> None:

@@ -68,7 +68,13 @@ def _per_task(table: Table) -> Sheet:
         figures = (count(a.tokens_per_task), count(a.calls_per_task), count(a.wall_per_task))
         rows.append((name, known, money(a.cost_per_task), *figures))
     heads = ("method", "spent in all", "cost", "tokens", "calls", "seconds")
-    return Sheet("Effort per task", heads, tuple(rows), "Mean over tasks of the mean over a task's epochs. Costs in US dollars.")
+    return Sheet(
+        "Effort per task",
+        heads,
+        tuple(rows),
+        "Mean over tasks of the mean over a task's epochs. Costs in US dollars. "
+        "Spent in all: errors, and replies that a resumed cell did not come to again, included.",
+    )
 
 
 def _per_solve(table: Table) -> Sheet:
