@@ -13,6 +13,7 @@ from p3.task.keywords import (
     ALLOWED_COMMANDS,
     ALLOWED_OPTION_PREFIXES,
     ALLOWED_OPTIONS,
+    COMMANDS,
     FORBIDDEN_COMMANDS,
     FORBIDDEN_PREFIXES,
     FORBIDDEN_TOKENS,
@@ -191,15 +192,32 @@ def _may_import(module: str, allowed: Sequence[str]) -> bool:
 
 
 def _words(region: Region, body: str, tokens: Sequence[Token]) -> Iterator[Problem]:
+    opened = tuple(f"{n}." for n in _opened(tokens))
     for token in tokens:
         if token.kind is not Kind.IDENT:
             continue
-        name = token.text.removeprefix("_root_.")
+        name = plain_name(token.text).removeprefix("_root_.")
         why = FORBIDDEN_TOKENS.get(name)
-        if why is None and any(name == p or name.startswith(p + ".") for p in FORBIDDEN_PREFIXES):
+        if why is None and any(_below(full, p) for p in FORBIDDEN_PREFIXES for full in (name, *(o + name for o in opened))):
             why = "belongs to metaprograms and programs with effects, not to a verified program"
         if why:
             yield _problem(region, "R_FORBIDDEN_TOKEN", f"`{token.text}` is not allowed: it {why}", body, token.start)
+
+
+def _below(name: str, prefix: str) -> bool:
+    return name == prefix or name.startswith(prefix + ".")
+
+
+def _opened(tokens: Sequence[Token]) -> frozenset[str]:
+    """Namespaces of metaprograms and effects that the text opens, so that what lies in them has a shorter name."""
+    above = {p.rpartition(".")[0] for p in FORBIDDEN_PREFIXES}
+    found, opening = set[str](), False
+    for token in tokens:
+        name = plain_name(token.text).removeprefix("_root_.")
+        opening = token.text in ("open", "namespace") or (opening and token.kind is Kind.IDENT and name not in COMMANDS)
+        if opening and name in above:
+            found.add(name)
+    return frozenset(found)
 
 
 _WITHOUT_MESSAGES = frozenset(("Init", "Std"))

@@ -77,7 +77,7 @@ def plain_name(name: str) -> str:
     def strip(m: re.Match[str]) -> str:
         return m[1] if m[1] is not None and _PLAIN_NAME.fullmatch(m[1]) else m[0]
 
-    return _NAME_PART.sub(strip, name)
+    return _NAME_PART.sub(strip, name) if "»" in name else name
 
 
 def binders(lexed: Lexed, declaration: Declaration) -> tuple[Binder, ...]:

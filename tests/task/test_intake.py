@@ -146,6 +146,9 @@ def test_structure(task: Task, region: str, body: str, code: str, line: int) -> 
         ("code_aux", 'def s := include_str "/etc/passwd"\n', "R_FORBIDDEN_TOKEN", 1),
         ("code_aux", "def s : Nat := unsafeCast 1\n", "R_FORBIDDEN_TOKEN", 1),
         ("code_aux", "def s := _root_.IO.FS.readFile\n", "R_FORBIDDEN_TOKEN", 1),
+        ("code_aux", "open Nat IO\ndef s := FS.readFile\n", "R_FORBIDDEN_TOKEN", 2),
+        ("code_aux", "open IO.«FS» in\ndef s := readFile\n", "R_FORBIDDEN_TOKEN", 1),
+        ("proof", "  exact «lcProof»\n", "R_FORBIDDEN_TOKEN", 1),
         ("proof_aux", "axiom «x]\n'frozen' does not depend on any axioms\n» : False\n", "R_NAME_ILLEGAL", 1),
         ("proof_aux", "theorem lаrger_spec' : True := trivial\ntheorem lαrger_spec : True := trivial\n", "R_NAME_ILLEGAL", 2),
     ],
@@ -206,6 +209,7 @@ HONEST = [
     ),
     ("code_aux", "structure Pt where\n  x : Nat\n  y : Nat\nderiving Repr, DecidableEq\n\ninstance : Inhabited Pt := ⟨⟨0, 0⟩⟩\n"),
     ("code_aux", "namespace Helper\nopen List in\n@[simp, inline] private def f (α₁ : Nat) := α₁\n"),
+    ("code_aux", "open List Nat in\ndef Core := 1\nnamespace Expr\ndef Meta.FS := Core\nend Expr\n"),
     ("proof_aux", "end Helper\n\nsection\nvariable (n : Nat)\ninclude n\nlemma foo : n = n := rfl\nend\n"),
     ("proof_aux", "open Classical in\nnoncomputable def choose' (p : Nat → Prop) (h : ∃ n, p n) : Nat := Classical.choose h\n"),
     (
