@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from p3.agent.model import InstructionStatus
 from p3.grade.model import CheckStatus
 from p3.method.leases import attempts
 from p3.method.model import Outcome
@@ -170,9 +171,10 @@ def summary(outcome: Outcome) -> Iterator[str]:
                 yield f"              {check.stage.value}: {check.code} {check.evidence}"
         for weakness in outcome.verdict.receipt.weaker if outcome.verdict.receipt else ():
             yield f"              a weaker grade: {weakness}"
+    asked = outcome.instruction is not InstructionStatus.NOT_REQUIRED
     judged = f", {outcome.judgement.reason}" if outcome.judgement and outcome.judgement.reason else ""
-    by_author = " (judged by its own author)" if outcome.self_judged and outcome.judgement else ""
-    yield f"instruction   {outcome.instruction}{judged}{by_author}"
+    by_author = " (judged by its own author)" if outcome.self_judged and outcome.judgement and asked else ""
+    yield f"instruction   {outcome.instruction if asked else 'none to be judged'}{judged}{by_author}"
     if outcome.plan is not None:
         plan = outcome.plan.plan
         yield f"plan          {plan.sha256[:8]}: {plan.contract.summary}"

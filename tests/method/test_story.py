@@ -6,6 +6,7 @@ from pathlib import Path
 
 import p3
 from p3.agent.events import Attempted
+from p3.agent.model import InstructionStatus, Judgement
 from p3.llm.model import RoleModels
 from p3.method.events import PlanFrozen, PlanRejected
 from p3.method.model import Cell, OutcomeStatus
@@ -94,3 +95,13 @@ def test_a_plan_that_was_asked_for_is_no_failure() -> None:
     plan = FrozenPlan(plan=made, gate=GateReport(plan=made, passed=True, complete=True))
     assert next(summary(outcome(cell, OutcomeStatus.GAVE_UP, plan=plan))).startswith("PLANNED")
     assert next(summary(outcome(cell, OutcomeStatus.GAVE_UP))).startswith("GAVE_UP")
+
+
+def test_no_judge_is_named_where_nothing_was_judged() -> None:
+    cell = Cell(task_id="t", method="p3", models=RoleModels(default="m"))
+    none = Judgement(status=InstructionStatus.NOT_REQUIRED)
+    unasked = outcome(cell, instruction=InstructionStatus.NOT_REQUIRED, judgement=none, self_judged=True)
+    assert "instruction   none to be judged" in list(summary(unasked))
+    passed = Judgement(status=InstructionStatus.PASS)
+    asked = outcome(cell, instruction=InstructionStatus.PASS, judgement=passed, self_judged=True)
+    assert "instruction   pass (judged by its own author)" in list(summary(asked))
