@@ -9,6 +9,7 @@ import typer
 
 from p3.cli.console import emit, waiting
 from p3.cli.options import Json, Runs
+from p3.errors import UsageError
 
 
 def register(app: typer.Typer) -> None:
@@ -17,9 +18,13 @@ def register(app: typer.Typer) -> None:
 
 
 def report(
-    run: Annotated[str, typer.Argument(help="A run's folder, its id or the beginning of it, or `last`.")],
+    names: Annotated[
+        list[str],
+        typer.Argument(metavar="RUN...", help="A run's folder, its id or the beginning of it, or `last`; several as one."),
+    ],
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Where the files go (default: the run's folder).")
+        Path | None,
+        typer.Option("--out", "-o", metavar="DIR", help="Where the files go (default: the folder of the only run)."),
     ] = None,
     runs: Runs = None,
     as_json: Json = False,
@@ -29,11 +34,14 @@ def report(
     from p3.method.run_store import find_run
     from p3.settings import load
 
-    found = find_run(load({"runs": runs}).settings.runs, run)
+    root = load({"runs": runs}).settings.runs
+    found = {run.path.resolve(): run for run in (find_run(root, name) for name in names)}
+    if len(found) > 1 and out is None:
+        raise UsageError("a report of several runs belongs to none of their folders; say where it goes with -o DIR")
     with waiting("writing the report"):
-        html = write_report(found, out)
+        html = write_report(*found.values(), out=out)
     files = [html, html.with_name("report.md"), html.with_name("cells.csv")]
     if as_json:
-        emit({"run": found.path, "files": files})
+        emit({"runs": [run.path for run in found.values()], "files": files})
     else:
         typer.echo("\n".join(map(str, files)))

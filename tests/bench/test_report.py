@@ -26,6 +26,7 @@ from p3.grade.model import Receipt, Verdict, VerdictStatus
 from p3.llm.model import RoleModels, Usage
 from p3.method.events import CellStarted, Graded
 from p3.method.leases import Claimer
+from p3.method.limits import Budgets
 from p3.method.model import Cell, Counts, Outcome, OutcomeStatus, RunSpec
 from p3.method.run_store import open_run, start_run
 from p3.method.runs import RunFolder, cells_of
@@ -77,7 +78,9 @@ def run(tmp_path: Path) -> RunFolder:
 def made(folder: Path, left_out: int = 0, **more: Any) -> RunFolder:
     chosen = choose_tasks(["verina"])
     tasks = {t.task_id: t.sha256 for t in chosen.tasks}
-    run = start_run(folder, RunSpec(benchmark="verina", tasks=tasks, methods=("p3", "seq", "plain"), models=(MODELS,)))
+    methods = more.pop("methods", ("p3", "seq", "plain"))
+    budgets = Budgets(cost=more.pop("max_cost", None))
+    run = start_run(folder, RunSpec(benchmark="verina", tasks=tasks, methods=methods, models=(MODELS,), budgets=budgets))
     for task in chosen.tasks:
         run.add_task(task)
     numbers = {task: i for i, task in enumerate(tasks)}
@@ -94,7 +97,7 @@ def made(folder: Path, left_out: int = 0, **more: Any) -> RunFolder:
 
 
 def test_every_number_comes_from_the_cells(run: RunFolder, tmp_path: Path) -> None:
-    html = write_report(run, tmp_path / "out")
+    html = write_report(run, out=tmp_path / "out")
     assert html == tmp_path / "out/report.html"
     lines = list(csv.DictReader((tmp_path / "out/cells.csv").read_text().splitlines()))
     assert len(lines) == 21
@@ -112,7 +115,7 @@ def test_every_number_comes_from_the_cells(run: RunFolder, tmp_path: Path) -> No
     cell = run.cell(cells_of(run.spec)[0])
     data = json.loads((cell.path / "result.json").read_text())
     (cell.path / "result.json").write_text(json.dumps(data | {"status": "rejected"}))
-    write_report(run, tmp_path / "out")
+    write_report(run, out=tmp_path / "out")
     assert re.search(r"^\| p3 \| 7 \| 7 \| 0 \| 85.7 %.*?\| 57.1 %", (tmp_path / "out/report.md").read_text(), re.MULTILINE)
 
 
@@ -153,6 +156,19 @@ def test_what_a_reader_has_to_know_stands_first(tmp_path: Path) -> None:
     failed = made(tmp_path / "failed", status=OutcomeStatus.ERROR, code="E_SESSION")
     page = write_report(failed).with_name("report.md").read_text()
     assert "21 cells ended in an infrastructure error, left out of every rate" in page
+
+
+def test_a_method_that_is_run_later_is_reported_with_the_earlier_ones(tmp_path: Path) -> None:
+    both = [made(tmp_path / "runs", methods=("p3", "seq")), made(tmp_path / "runs", methods=("plain",), max_cost=1.0)]
+    html = write_report(*both, out=tmp_path / "out").read_text()
+    page = (tmp_path / "out/report.md").read_text()
+    assert "| p3 – plain | 7 |" in page
+    assert "differ in budgets: a difference between methods may come from that" in page
+    assert f"{both[0].path.name} + {both[1].path.name}" in page
+    assert "21 of 21 cells" in html
+    assert len((tmp_path / "out/cells.csv").read_text().splitlines()) == 22
+    with pytest.raises(RunFolderError, match=r"under plain is in both .* and would count twice"):
+        write_report(*both, made(tmp_path / "again", methods=("plain",)), out=tmp_path / "out")
 
 
 def test_people_against_the_judge(run: RunFolder, tmp_path: Path) -> None:

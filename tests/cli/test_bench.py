@@ -86,6 +86,9 @@ def test_a_simulated_run_from_flags_to_report(p3: P3, tmp_path: Path) -> None:
     assert shown.stdout.splitlines() == [str(Path(found["run"]) / f) for f in ("report.html", "report.md", "cells.csv")]
     assert_one_sentence(p3(*command, "--ablate", "no-gate"), 2, "no skill is given for p3-no-gate")
     assert_one_sentence(p3("report", "nosuch"), 2, "no run 'nosuch'")
+    other = json.loads(p3(*command, "--label", "another", "--json").stdout)["run"]
+    assert_one_sentence(p3("report", "last", found["run"]), 2, "say where it goes with -o DIR")
+    assert_one_sentence(p3("report", other, found["run"], "-o", "both"), 2, "would count twice")
 
 
 def test_a_run_folder_of_another_version_and_a_corrupted_cell(p3: P3, tmp_path: Path) -> None:

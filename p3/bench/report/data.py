@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from p3.bench.labels import LabelReport, stored_report
+from p3.bench.report.together import differing, together
 from p3.bench.rows import Row, TaskFacts, facts, row
 from p3.bench.summary import Table, summarise
 from p3.errors import P3Error, RunFolderError
@@ -18,6 +20,7 @@ from p3.method.runs import CellFolder, Corrupted, CorruptedCell, RunFolder, cell
 class Cell:
     """A finished cell with its folder. Its outcome is read again where its story is told: a benchmark's do not fit in memory."""
 
+    run: RunFolder
     folder: CellFolder
     row: Row
 
@@ -31,6 +34,7 @@ class ReportData:
     """Everything a report shows."""
 
     run: RunFolder
+    """The run; of several, one that stands for all of them."""
     cells: tuple[Cell, ...]
     tables: tuple[Table, ...]
     planned: int
@@ -41,6 +45,8 @@ class ReportData:
     """The judge against people, where labels were imported."""
     label_fault: str = ""
     """Why imported labels are left out; empty where nothing is wrong with them."""
+    differing: tuple[str, ...] = ()
+    """Settings in which runs that are reported together differ."""
 
     @property
     def simulated(self) -> bool:
@@ -68,12 +74,36 @@ class ReportData:
         return tuple(sorted({c.row.task_id for c in self.cells if c.row.mathlib_layer}))
 
 
+def read_runs(runs: Sequence[RunFolder]) -> ReportData:
+    """Read every committed cell of one or several runs.
+
+    Raises RunFolderError where a run has none, where simulated and real cells are mixed, and where runs do not go together.
+    """
+    read = [_cells(run) for run in runs]
+    known: dict[str, TaskFacts] = {}
+    for run in runs:
+        known |= _facts(run)
+    cells = tuple(c for found, _ in read for c in found)
+    tables = tuple(summarise([c.row for c in cells], known))
+    labels, fault = None, ""
+    try:
+        labels = stored_report(runs[0]) if len(runs) == 1 else None
+    except P3Error as error:
+        fault = str(error)
+    planned = sum(len(cells_of(run.spec)) for run in runs)
+    corrupted = tuple(c for _, broken in read for c in broken)
+    return ReportData(together(runs), cells, tables, planned, corrupted, known, labels, fault, differing(runs))
+
+
 def read_run(run: RunFolder) -> ReportData:
-    """Read every committed cell. Raises RunFolderError where there is none, or where simulated and real cells are mixed."""
+    """As `read_runs`, of one run."""
+    return read_runs((run,))
+
+
+def _cells(run: RunFolder) -> tuple[list[Cell], list[Corrupted]]:
     cells: list[Cell] = []
     corrupted: list[Corrupted] = []
-    planned = cells_of(run.spec)
-    for wanted in planned:
+    for wanted in cells_of(run.spec):
         folder = run.cell(wanted)
         try:
             outcome = folder.outcome()
@@ -81,19 +111,12 @@ def read_run(run: RunFolder) -> ReportData:
             corrupted.append(Corrupted(folder.path / "result.json", str(error)))
             continue
         if outcome is not None:
-            cells.append(Cell(folder, row(outcome)))
+            cells.append(Cell(run, folder, row(outcome)))
     if not cells and not corrupted:
         raise RunFolderError(f"{run.path} holds no finished cell yet; run the same command again to go on with it")
     if any(c.row.simulated != run.record.simulated for c in cells):
         raise RunFolderError(f"{run.path} mixes simulated and real cells, so no table of it would mean anything")
-    known = _facts(run)
-    tables = tuple(summarise([c.row for c in cells], known))
-    labels, fault = None, ""
-    try:
-        labels = stored_report(run)
-    except P3Error as error:
-        fault = str(error)
-    return ReportData(run, tuple(cells), tables, len(planned), tuple(corrupted), known, labels, fault)
+    return cells, corrupted
 
 
 def _facts(run: RunFolder) -> dict[str, TaskFacts]:

@@ -13,6 +13,10 @@ def notices(data: ReportData) -> list[str]:
         found.append("SIMULATED: these outcomes were drawn by a random generator. No task was worked on and no model was called.")
     elif not data.live:
         found.append("No model was called: every reply was scripted or recorded.")
+    if data.differing:
+        found.append(
+            f"The runs reported together differ in {', '.join(data.differing)}: a difference between methods may come from that."
+        )
     if data.unsandboxed:
         found.append(f"Graded without a sandbox: {_some(data.unsandboxed)}.")
     if data.layered:

@@ -11,7 +11,7 @@ from typing import Any
 
 from p3 import __version__
 from p3.bench.report import figures
-from p3.bench.report.data import Cell, ReportData, read_run, trace_of
+from p3.bench.report.data import Cell, ReportData, read_runs, trace_of
 from p3.bench.report.notices import notices
 from p3.bench.report.numbers import percent, plural
 from p3.bench.report.plan_graph import BORDERS, FILLS, plan_graph
@@ -27,14 +27,15 @@ MOST_STORIES_BYTES = 25_000_000
 """Characters of the stories in an HTML report; of larger runs it tells the first ones and says so."""
 
 
-def write_report(run: RunFolder, out: Path | None = None, *, progress: Callable[[str], None] = lambda _: None) -> Path:
-    """Write the three files to `out` (by default the run's folder) and return the path of the HTML.
+def write_report(*runs: RunFolder, out: Path | None = None, progress: Callable[[str], None] = lambda _: None) -> Path:
+    """Write the three files to `out` (by default the first run's folder) and return the path of the HTML.
 
-    Raises RunFolderError for a run without results, EnvironmentFailed without matplotlib or where the folder cannot be written.
+    Several runs give one report. Raises RunFolderError for a run without results and for runs that do not go together,
+    EnvironmentFailed without matplotlib or where the folder cannot be written.
     """
-    folder = out or run.path
+    folder = out or runs[0].path
     progress("reading cells")
-    data = read_run(run)
+    data = read_runs(runs)
     write_atomic(folder / "cells.csv", cells_csv(data))
     progress("writing report.md")
     write_atomic(folder / "report.md", markdown(data))
@@ -175,7 +176,7 @@ def story(data: ReportData, cell: Cell) -> dict[str, Any]:
     told = [sentence(e) for e in events(trace_of(cell)) if not is_quiet(str(e.get("kind")))]
     outcome = cell.outcome()
     try:
-        task = data.run.task(cell.row.task_id)
+        task = cell.run.task(cell.row.task_id)
     except P3Error:
         task = None
     return {
