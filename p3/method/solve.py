@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from p3.agent.instruction_judge import judge_instruction
 from p3.agent.model import Judgement
-from p3.errors import BudgetExhausted, CandidateError, Interrupted, P3Error
+from p3.errors import BudgetExhausted, CandidateError, ContextOverflow, Interrupted, P3Error
 from p3.grade.model import Verdict
 from p3.llm.budget import Budget
 from p3.llm.model import Usage
@@ -74,7 +74,12 @@ async def _run(
 
     working = _with_keep(context, keep)
     await context.gate.pristine(task)  # a task that does not compile is found out before a model is paid
-    progress.attempted = await method.attempt(task.view(), working)
+    try:
+        progress.attempted = await method.attempt(task.view(), working)
+    except ContextOverflow as error:
+        # The work's own failure: were it an error, what a method makes too long for its model would enter no rate.
+        reason = f"a prompt does not fit the model even when shortened: {error}"
+        progress.attempted = Attempted(candidate=progress.candidate, status="gave_up", reason=reason)
     progress.candidate = progress.attempted.candidate
     save(progress)
     context.sink.emit(Submitted(status=progress.attempted.status, reason=progress.attempted.reason))

@@ -13,7 +13,7 @@ import pytest
 
 from p3 import assets
 from p3.agent.model import InstructionStatus
-from p3.errors import BudgetExhausted, Interrupted, ProviderUnreachable, ScriptEnded
+from p3.errors import BudgetExhausted, ContextOverflow, Interrupted, ProviderUnreachable, ScriptEnded
 from p3.grade.model import Receipt, Verdict, VerdictStatus
 from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.sandbox import default_sandbox
@@ -135,6 +135,7 @@ async def test_without_an_instruction_the_grade_alone_decides() -> None:
         (Attempted(candidate=GOOD, status="gave_up", reason="no way"), OutcomeStatus.GAVE_UP, ""),
         (Attempted(candidate=GOOD, status="budget", reason="out of money"), OutcomeStatus.BUDGET, ""),
         (BudgetExhausted("token", 5, 6), OutcomeStatus.BUDGET, ""),
+        (ContextOverflow("too long"), OutcomeStatus.GAVE_UP, ""),
         (ScriptEnded("no further reply"), OutcomeStatus.ERROR, "E_SCRIPT_ENDED"),
         (ZeroDivisionError("oops"), OutcomeStatus.ERROR, "E_INTERNAL"),
     ],
