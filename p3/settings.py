@@ -151,7 +151,7 @@ def load(flags: Mapping[str, Any], *, folder: Path | None = None, config: Path |
             named = f"P3_{key.upper()}" if origin == "environment" else origin
             origins[key] = f"{origins[key]} + {named}" if both else named
     try:
-        return Loaded(Settings(**values), origins, file)
+        settings = Settings(**values)
     except ValidationError as error:
         first = error.errors()[0]
         key = str(first["loc"][0])
@@ -159,6 +159,9 @@ def load(flags: Mapping[str, Any], *, folder: Path | None = None, config: Path |
         origin = origins.get(key, "flag")
         named = _FLAGS.get(key, f"--{key.replace('_', '-')}") if origin == "flag" else f"the setting {where} (from {origin})"
         raise ConfigError(f"{named} is wrong: {_wrong(first)}") from error
+    if origins["lean_project"] == "flag" and settings.lean_project and not settings.lean_project.is_dir():
+        raise ConfigError(f"--lean-project {settings.lean_project}: there is no such folder")
+    return Loaded(settings, origins, file)
 
 
 _FLAGS = {"timeout_s": "--timeout", "key_variable": "--api-key-env", "roles": "--role"}

@@ -83,3 +83,11 @@ def test_misspelt_variables_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 def test_an_absent_file_that_was_named(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="does not exist"):
         load({}, config=tmp_path / "none.toml")
+
+
+def test_a_lake_project_named_by_a_flag_has_to_be_there(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="--lean-project nowhere: there is no such folder"):
+        load({"lean_project": Path("nowhere")})
+    assert load({"lean_project": tmp_path}).settings.lean_project == tmp_path
+    (tmp_path / "p3.toml").write_text('lean_project = "elsewhere"\n')  # a file may be shared by several machines
+    assert load({}).settings.lean_project == tmp_path / "elsewhere"

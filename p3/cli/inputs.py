@@ -29,6 +29,8 @@ def find_task(name: str, *, data: Path | None = None, mode: str = "codeproof", i
     if (of_benchmark := _of_benchmark(name)) is not None:
         task = find(*of_benchmark, data, mode=mode)
         return with_instruction(task, instruction) if instruction is not None else task
+    if not Path(name).exists() and (meant := _meant(name)):
+        raise UsageError(f"there is no file {name} and no benchmark `{name.partition('/')[0]}`; did you mean {meant}?")
     if not Path(name).exists() and (own := _own_named(name)):
         raise UsageError(f"{name} does not exist; did you mean {own}?")
     return load_task(name, mode=mode, instruction=instruction)
@@ -48,6 +50,17 @@ def _of_benchmark(name: str) -> tuple[str, str] | None:
 
     benchmark, _, task_id = name.partition("/")
     return (benchmark, task_id) if task_id and benchmark in (*BENCHMARKS, "vero") and not Path(name).exists() else None
+
+
+def _meant(name: str) -> str | None:
+    """`BENCHMARK/TASK` with the benchmark's name put right; None where none is near."""
+    import difflib
+
+    from p3.task.catalogue import BENCHMARKS
+
+    benchmark, _, task_id = name.partition("/")
+    near = difflib.get_close_matches(benchmark, BENCHMARKS, n=1, cutoff=0.8) if task_id and not Path(benchmark).exists() else []
+    return f"{near[0]}/{task_id}" if near else None
 
 
 def _own_named(name: str) -> str | None:

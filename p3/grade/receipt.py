@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import p3
 from p3.grade.model import Check, Grader, Receipt, Verdict, VerdictStatus
@@ -78,7 +78,7 @@ async def recheck(receipt: Receipt, task: Task, candidate: Candidate, *, grader:
     if now is None:
         return Recheck(same=False, differences=("the repeated grade gave no receipt",), verdict=verdict)
     differences = [
-        f"{what} is not the same: the receipt has {_short(getattr(receipt, field))}, now it is {_short(getattr(now, field))}"
+        f"{what}: {_short(getattr(receipt, field))} in the receipt, {_short(getattr(now, field))} now"
         for field, what in _BOUND
         if getattr(receipt, field) != getattr(now, field)
     ]
@@ -89,7 +89,13 @@ async def recheck(receipt: Receipt, task: Task, candidate: Candidate, *, grader:
 
 
 def _short(value: object) -> str:
-    text = str(value)
+    if isinstance(value, Mapping):
+        text = ", ".join(f"{k}: {_short(v)}" for k, v in value.items())
+    elif isinstance(value, tuple):
+        text = ", ".join(map(str, value))
+    else:
+        text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value or "")
+    text = text or "nothing"
     return text if len(text) <= 80 else f"{text[:77]}…"
 
 

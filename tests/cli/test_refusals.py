@@ -120,6 +120,8 @@ def test_errors_are_json_too_and_names_are_helped(p3: P3) -> None:
     done = p3("task", "show", "sample_list_max", "--json")
     assert done.returncode == 2
     found = json.loads(done.stdout)
+    near = json.loads(p3("task", "show", "verna/sample_list_max", "--json").stdout)
+    assert near["error"].endswith("no benchmark `verna`; did you mean verina/sample_list_max?")
     assert found == {"error": "sample_list_max does not exist; did you mean verina/sample_list_max?", "exit_code": 2}
     listed = json.loads(p3("task", "list", "samples", "--json").stdout)
     assert {"sample_list_max", "lean4commit0_BankLedger"} & {t["task_id"] for t in listed}

@@ -78,7 +78,7 @@ async def test_a_receipt_of_something_else_is_told(grader: LeanGrader, make_task
     assert any("compiled" in d for d in other.differences)
     forged = receipt.model_copy(update={"status": VerdictStatus.REJECT, "code": "R_AXIOM_SORRY"})
     found = await recheck(forged, task, fill(task), grader=grader)
-    assert {d.split(" is ")[0] for d in found.differences} == {"the verdict", "the reason"}
+    assert {d.split(":")[0] for d in found.differences} == {"the verdict", "the reason"}
     weaker = {"sandboxed": False, "task_toolchain": True, "import_substitution": "another library", "toolchain": "elan 4.30.0"}
     found = await recheck(receipt.model_copy(update=weaker), task, fill(task), grader=grader)
     assert len(found.differences) == len(weaker)
