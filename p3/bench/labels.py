@@ -172,7 +172,8 @@ def read_labels(path: Path) -> dict[str, bool]:
     try:
         lines = list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))  # spreadsheets put a mark before it
     except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path} cannot be read as labels: {error}") from error
+        said = (error.strerror or str(error)) if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise UsageError(f"{path} cannot be read as labels: {said}") from error
     labels: dict[str, bool] = {}
     for number, line in enumerate(lines, start=2):
         name, label = (line.get("id") or "").strip(), (line.get("label") or "").strip().lower()

@@ -166,12 +166,13 @@ def export_judgements(
 ) -> None:
     """Write blinded items for people to label: instruction and code, without method, plan or comments."""
     from p3.bench.labels import export_judgements as export
+    from p3.method.story import quantity
 
     count = export(_find(run, runs), out, n=n, seed=seed)
     if as_json:
         emit({"items": count, "out": out})
     else:
-        typer.echo(f"{count} items in {out}; write pass or fail behind each id in {out / 'labels.csv'}")
+        typer.echo(f"{quantity(count, 'items')} in {out}; write pass or fail behind each id in {out / 'labels.csv'}")
 
 
 @group.command("import-labels")

@@ -293,4 +293,5 @@ def _git(*args: str) -> None:
         raise EnvironmentFailed("git is not installed; install it, or give the data's folder with --data") from error
     if done.returncode:
         reason = done.stderr.strip().splitlines()[-1:] or ["it gave no reason"]
-        raise EnvironmentFailed(f"git could not fetch the benchmark: {reason[0]}")
+        said = reason[0].removeprefix("fatal: ").rstrip(".")
+        raise EnvironmentFailed(f"git could not fetch the benchmark: {said}; a copy of its files can be named with --data DIR")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -146,3 +147,11 @@ def test_a_run_without_judged_cells_has_nothing_to_label(tmp_path):
     run = start_run(tmp_path, RunSpec(benchmark="b", tasks={"t": "0"}, models=(MODELS,)))
     with pytest.raises(RunFolderError, match="nothing to label"):
         export_judgements(run, tmp_path / "out")
+
+
+def test_labels_that_are_not_there_or_no_text_are_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"gone\.csv cannot be read as labels: No such file or directory$"):
+        read_labels(tmp_path / "gone.csv")
+    (tmp_path / "odd.csv").write_bytes(b"id,label\n\xff")
+    with pytest.raises(UsageError, match="it is not UTF-8 text"):
+        read_labels(tmp_path / "odd.csv")

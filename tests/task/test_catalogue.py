@@ -114,7 +114,7 @@ def test_fetching_checks_out_the_pinned_revision(tmp_path: Path) -> None:
     folder = catalogue.fetch("verina", into, repository=str(upstream), revision=first[:12])
     assert [t.task_id for t in catalogue.list_tasks("verina", into)] == ["sample_list_max"]
     assert catalogue.fetch("verina", into, repository=str(upstream), revision=first) == folder
-    with pytest.raises(EnvironmentFailed, match="git could not fetch"):
+    with pytest.raises(EnvironmentFailed, match=r"git could not fetch the benchmark: (?!fatal).* with --data DIR"):
         catalogue.fetch("verina", into, repository=str(upstream), revision="0" * 40)
     with pytest.raises(EnvironmentFailed):
         catalogue.fetch("verina", tmp_path / "other", repository=str(tmp_path / "nowhere"))
