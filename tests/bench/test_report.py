@@ -171,6 +171,19 @@ def test_a_method_that_is_run_later_is_reported_with_the_earlier_ones(tmp_path: 
         write_report(*both, made(tmp_path / "again", methods=("plain",)), out=tmp_path / "out")
 
 
+def test_models_that_judge_themselves_or_were_not_called_are_named(tmp_path: Path) -> None:
+    """One judge for two models may be one of them: that one's cells alone are self-judged."""
+    models = (RoleModels(default="a/one", roles={"judge": "a/one"}), RoleModels(default="b/two", roles={"judge": "a/one"}))
+    tasks = {"t": "0"}
+    run = start_run(tmp_path / "runs", RunSpec(benchmark="verina", tasks=tasks, methods=("seq",), models=models))
+    for cell in cells_of(run.spec):
+        own = cell.models.default == "a/one"
+        assert run.cell(cell).settle(outcome(cell, 0, self_judged=own, live=not own))
+    page = write_report(run).with_name("report.md").read_text()
+    assert "Self-judged: in cells of a/one, and of no other model, the instruction judge" in page
+    assert "No model was called in cells of a/one: their replies" in page
+
+
 def test_people_against_the_judge(run: RunFolder, tmp_path: Path) -> None:
     export_judgements(run, tmp_path / "labels")
     key = json.loads((run.path / "labels/key.json").read_text())

@@ -59,9 +59,19 @@ class ReportData:
         return any(c.row.live for c in self.cells)
 
     @property
-    def self_judged(self) -> bool:
-        """Whether any cell was judged by the model that wrote it."""
-        return any(c.row.self_judged for c in self.cells)
+    def models(self) -> tuple[str, ...]:
+        """The models of all cells."""
+        return tuple(sorted({c.row.model for c in self.cells}))
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        """Models with cells in which none was called."""
+        return tuple(sorted({c.row.model for c in self.cells if not c.row.live}))
+
+    @property
+    def self_judged(self) -> tuple[str, ...]:
+        """Models with cells that were judged by the model that wrote them."""
+        return tuple(sorted({c.row.model for c in self.cells if c.row.self_judged}))
 
     @property
     def unsandboxed(self) -> tuple[str, ...]:

@@ -13,6 +13,8 @@ def notices(data: ReportData) -> list[str]:
         found.append("SIMULATED: these outcomes were drawn by a random generator. No task was worked on and no model was called.")
     elif not data.live:
         found.append("No model was called: every reply was scripted or recorded.")
+    elif data.played:
+        found.append(f"No model was called in cells of {_some(data.played)}: their replies were scripted or recorded.")
     if data.differing:
         found.append(
             f"The runs reported together differ in {', '.join(data.differing)}: a difference between methods may come from that."
@@ -22,7 +24,8 @@ def notices(data: ReportData) -> list[str]:
     if data.layered:
         found.append(f"Graded with P3's own layer in place of Mathlib, which may disagree: {_some(data.layered)}.")
     if data.self_judged:
-        found.append("Self-judged: in some cells the instruction judge is the model that wrote the program.")
+        whose = "some cells" if data.self_judged == data.models else f"cells of {_some(data.self_judged)}, and of no other model,"
+        found.append(f"Self-judged: in {whose} the instruction judge is the model that wrote the program.")
     left = data.planned - len(data.cells)
     if left:
         found.append(f"Unfinished: {left} of {data.planned} cells have no result that can be read.")
