@@ -11,11 +11,8 @@ from p3.errors import TaskError, UsageError
 from p3.llm.model import RoleModels
 from p3.method.model import RunSpec
 from p3.task import catalogue
-from p3.task.load import detect, load_task
+from p3.task.load import load_task
 from p3.task.model import Task
-
-SAMPLES = "samples"
-"""Names P3's own tasks of every benchmark."""
 
 
 @dataclass(frozen=True)
@@ -61,25 +58,13 @@ def _matches(task: Task, globs: str) -> bool:
 
 def _places(name: str, data: Path | None, notes: list[str]) -> tuple[str, list[tuple[str | None, Path]]]:
     """A title, and the task folders or files with their layout."""
-    if name == SAMPLES:
-        return name, [(b, p) for b in catalogue.BENCHMARKS for p in catalogue.folders(b)]
-    if Path(name).is_dir() and name not in catalogue.BENCHMARKS:
-        folder = Path(name)
-        inner = [p for p in sorted(folder.iterdir()) if p.suffix == ".lean" or (p.is_dir() and _is_task(p))]
-        if not inner:
-            raise UsageError(f"the folder {name} holds no task: neither Lean files nor folders of a benchmark's form")
-        return folder.resolve().name, [(None, p) for p in inner]
-    try:
-        benchmark = catalogue.resolve(name)
-    except UsageError as error:
-        raise UsageError(f"{error}, {SAMPLES} (P3's own of all of them) and folders of tasks") from None
-    paths = catalogue.folders(benchmark, data)
-    if data is None:
+    title, found = catalogue.places(name, data)
+    if data is None and title in catalogue.BENCHMARKS:
         notes.append(
-            f"{name}: no data folder is given, so these are P3's own {len(paths)} sample tasks; "
-            f"`p3 data fetch {name}` gets the public ones, --data DIR names their folder"
+            f"{title}: no data folder is given, so these are P3's own {len(found)} sample tasks; "
+            f"`p3 data fetch {title}` gets the public ones, --data DIR names their folder"
         )
-    return benchmark, [(benchmark, p) for p in paths]
+    return title, found
 
 
 def _loaded(paths: Sequence[tuple[str | None, Path]], name: str, mode: str, notes: list[str]) -> list[Task]:
@@ -99,13 +84,6 @@ def _loaded(paths: Sequence[tuple[str | None, Path]], name: str, mode: str, note
         why = "; ".join(r if r.startswith(f"{task}:") else f"{task}: {r}" for task, r in list(out.items())[:3])
         notes.append(f"{name}: {len(out)} of {len(paths)} tasks take no part ({why}{'; …' if len(out) > 3 else ''})")
     return tasks
-
-
-def _is_task(path: Path) -> bool:
-    try:
-        return detect(path) != "single"
-    except TaskError:
-        return False
 
 
 def _some(names: list[str]) -> str:

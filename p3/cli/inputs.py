@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from p3.errors import PlanError, TaskError, UsageError
+from p3.errors import PlanError, UsageError
 
 if TYPE_CHECKING:
     from p3.plan.model import Plan
@@ -79,11 +79,13 @@ def tasks_named(names: list[str], *, data: Path | None, mode: str, instruction: 
 
     Raises TaskError, and UsageError where a glob or folder holds none or a task comes twice.
     """
+    from p3.task.catalogue import inside
+
     found: list[Named] = []
     for name in names:
         path = Path(name)
         is_glob = not path.exists() and any(c in name for c in "*?[")
-        inner = _matching(path) if is_glob else _inside(path)
+        inner = _matching(path) if is_glob else inside(path) if path.is_dir() else []
         if is_glob and not inner:
             raise UsageError(f"no file matches {name}")
         for one in [*map(str, inner)] or [name]:
@@ -98,32 +100,6 @@ def _matching(pattern: Path) -> list[Path]:
     """The paths a glob matches, in order."""
     anchor = Path(pattern.anchor or ".")
     return sorted(anchor.glob(str(pattern.relative_to(anchor) if pattern.anchor else pattern)))
-
-
-def _inside(path: Path) -> list[Path]:
-    """The tasks inside a folder that is not itself one; empty for anything else."""
-    from p3.task.load import detect
-
-    if not path.is_dir():
-        return []
-    try:
-        detect(path)
-    except TaskError:
-        found = [p for p in sorted(path.iterdir()) if p.suffix == ".lean" or (p.is_dir() and _is_task(p))]
-        if not found:
-            raise UsageError(f"the folder {path} holds no task: neither Lean files nor folders of a benchmark's form") from None
-        return found
-    return []
-
-
-def _is_task(path: Path) -> bool:
-    from p3.task.load import detect
-
-    try:
-        detect(path)
-    except TaskError:
-        return False
-    return True
 
 
 def read_plan(path: Path | None) -> Plan | None:

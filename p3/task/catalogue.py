@@ -184,13 +184,13 @@ def check(
 
     `target` is a benchmark, `samples`, a task, or a folder of tasks. `fault` says what else is wrong with a task, "" for nothing.
     """
-    name, places = _places(target, data_dir)
+    name, found = places(target, data_dir)
     failures: dict[str, str] = {}
     drift: dict[str, str] = {}
     by_action: dict[str, dict[str, str]] = {"repair": {}, "exclude": {}, "note": {}}
-    for number, (path, task, error) in enumerate(_each(places, mode), 1):
+    for number, (path, task, error) in enumerate(_each(found, mode), 1):
         if progress:
-            progress(number, len(places), path.name)
+            progress(number, len(found), path.name)
         problem = error if task is None else roundtrip(task) or (fault(task) if fault and not exclusion(task) else "")
         if problem:
             failures[path.name] = problem
@@ -202,8 +202,8 @@ def check(
             reasons[path.name] = f"{reasons[path.name]}; {defect.reason}" if path.name in reasons else defect.reason
     return CheckReport(
         benchmark=name,
-        tasks=len(places),
-        solvable=len(places) - len(set(by_action["exclude"]) | {k for k in failures if k not in by_action["exclude"]}),
+        tasks=len(found),
+        solvable=len(found) - len(set(by_action["exclude"]) | {k for k in failures if k not in by_action["exclude"]}),
         failures=failures,
         repaired=by_action["repair"],
         excluded=by_action["exclude"],
@@ -212,7 +212,7 @@ def check(
     )
 
 
-def _places(target: str, data_dir: Path | None) -> tuple[str, list[Place]]:
+def places(target: str, data_dir: Path | None) -> tuple[str, list[Place]]:
     """A title and what it stands for. Raises UsageError where there is no such benchmark, file or folder."""
     if target == SAMPLES:
         return target, [(name, path) for name in BENCHMARKS for path in folders(name)]
@@ -225,10 +225,15 @@ def _places(target: str, data_dir: Path | None) -> tuple[str, list[Place]]:
                 f"{error}, {SAMPLES} (P3's own of all of them), and tasks and folders of tasks by their paths"
             ) from None
         return name, [(name, p) for p in folders(name, data_dir)]
-    inner = [path] if path.is_file() or _is_task(path) else [p for p in sorted(path.iterdir()) if _is_task(p)]
-    if not inner:
-        raise UsageError(f"the folder {target} holds no task: neither Lean files nor folders of a benchmark's form")
-    return path.resolve().name, [(None, p) for p in inner]
+    return path.resolve().name, [(None, p) for p in inside(path)]
+
+
+def inside(path: Path) -> list[Path]:
+    """The tasks inside a folder; the path alone where it is a file or itself a task. Raises UsageError where there is none."""
+    found = [path] if path.is_file() or _is_task(path) else [p for p in sorted(path.iterdir()) if _is_task(p)]
+    if not found:
+        raise UsageError(f"the folder {path} holds no task: neither Lean files nor folders of a benchmark's form")
+    return found
 
 
 def _is_task(path: Path) -> bool:
