@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ MANIFEST: dict[str, Any] = {
 }
 
 
-def verina(folder: Path, changes: dict[str, str | bytes | None] | None = None, **fields: Any) -> Path:
+def verina(folder: Path, changes: Mapping[str, str | bytes | None] | None = None, **fields: Any) -> Path:
     """A Verina folder; `changes` replaces files (None leaves one out), `fields` those of its manifest."""
     files: dict[str, str | bytes | None] = {
         "task.json": json.dumps({**MANIFEST, **fields}),
@@ -268,7 +269,7 @@ def test_several_code_regions(tmp_path: Path, mode: str) -> None:
     ],
 )
 def test_a_fault_is_one_sentence_with_file_and_rule(
-    tmp_path: Path, changes: dict[str, str | bytes | None], rule: str, says: str
+    tmp_path: Path, changes: Mapping[str, str | bytes | None], rule: str, says: str
 ) -> None:
     with pytest.raises(TaskError) as caught:
         load_task(verina(tmp_path, changes))
