@@ -30,3 +30,34 @@ theorem ExistsUnique.unique {α : Sort u} {p : α → Prop} : ExistsUnique p →
 
 notation "ℕ" => Nat
 notation "ℤ" => Int
+
+@[simp] theorem Bool.forall_bool {p : Bool → Prop} : (∀ b, p b) ↔ p false ∧ p true :=
+  ⟨fun h => ⟨h false, h true⟩, fun h b => by cases b; exact h.1; exact h.2⟩
+@[simp] theorem Bool.exists_bool {p : Bool → Prop} : (∃ b, p b) ↔ p false ∨ p true :=
+  ⟨fun ⟨b, h⟩ => by cases b; exact .inl h; exact .inr h, fun h => h.elim (fun h => ⟨_, h⟩) fun h => ⟨_, h⟩⟩
+
+/-- The function `f`, but with value `v` at `a'`. -/
+def Function.update {α : Sort u} {β : α → Sort v} [DecidableEq α] (f : ∀ a, β a) (a' : α) (v : β a') (a : α) : β a :=
+  if h : a = a' then Eq.ndrec v h.symm else f a
+@[simp] theorem Function.update_self {α : Sort u} {β : α → Sort v} [DecidableEq α] (a : α) (v : β a) (f : ∀ a, β a) :
+    update f a v a = v := dif_pos rfl
+@[simp] theorem Function.update_of_ne {α : Sort u} {β : α → Sort v} [DecidableEq α] {a a' : α} (h : a ≠ a') (v : β a') (f : ∀ a, β a) :
+    update f a' v a = f a := dif_neg h
+
+namespace Relation
+/-- Any number of steps of `r`, none included. -/
+inductive ReflTransGen {α : Sort u} (r : α → α → Prop) (a : α) : α → Prop
+  | refl : ReflTransGen r a a
+  | tail {b c : α} : ReflTransGen r a b → r b c → ReflTransGen r a c
+/-- One or more steps of `r`. -/
+inductive TransGen {α : Sort u} (r : α → α → Prop) (a : α) : α → Prop
+  | single {b : α} : r a b → TransGen r a b
+  | tail {b c : α} : TransGen r a b → r b c → TransGen r a c
+variable {α : Sort u} {r : α → α → Prop} {a b c : α}
+theorem ReflTransGen.trans (h : ReflTransGen r a b) (k : ReflTransGen r b c) : ReflTransGen r a c := by
+  induction k with | refl => exact h | tail _ s ih => exact ih.tail s
+theorem ReflTransGen.single (h : r a b) : ReflTransGen r a b := .tail .refl h
+theorem ReflTransGen.head (h : r a b) (k : ReflTransGen r b c) : ReflTransGen r a c := (single h).trans k
+theorem TransGen.to_reflTransGen (h : TransGen r a b) : ReflTransGen r a b := by
+  induction h with | single s => exact .single s | tail _ s ih => exact ih.tail s
+end Relation

@@ -126,3 +126,15 @@ end Fin
 
 instance Nat.decidableExistsFin {n : Nat} (P : Fin n → Prop) [DecidablePred P] : Decidable (∃ i, P i) :=
   decidable_of_iff (∃ (k : Nat) (h : k < n), P ⟨k, h⟩) ⟨fun ⟨k, h, p⟩ => ⟨⟨k, h⟩, p⟩, fun ⟨i, p⟩ => ⟨i.val, i.isLt, p⟩⟩
+
+set_option autoImplicit true
+namespace Fin
+theorem val_mk {m n : Nat} (h : m < n) : (⟨m, h⟩ : Fin n).val = m := rfl
+theorem exists_iff {p : Fin n → Prop} : (∃ i, p i) ↔ ∃ i, ∃ h, p ⟨i, h⟩ := ⟨fun ⟨i, h⟩ => ⟨i.val, i.isLt, h⟩, fun ⟨i, k, h⟩ => ⟨⟨i, k⟩, h⟩⟩
+@[elab_as_elim] def cases {motive : Fin (n + 1) → Sort u} (zero : motive 0) (succ : ∀ i : Fin n, motive i.succ) : ∀ i : Fin (n + 1), motive i
+  | ⟨0, _⟩ => zero
+  | ⟨i + 1, h⟩ => succ ⟨i, Nat.lt_of_succ_lt_succ h⟩
+theorem forall_fin_succ {P : Fin (n + 1) → Prop} : (∀ i, P i) ↔ P 0 ∧ ∀ i : Fin n, P i.succ := ⟨fun h => ⟨h 0, fun i => h _⟩, fun h i => i.cases h.1 h.2⟩
+theorem exists_fin_succ {P : Fin (n + 1) → Prop} : (∃ i, P i) ↔ P 0 ∨ ∃ i : Fin n, P i.succ :=
+  ⟨fun ⟨i, h⟩ => i.cases (motive := fun i => P i → _) .inl (fun i h => .inr ⟨i, h⟩) h, fun h => h.elim (fun h => ⟨0, h⟩) fun ⟨i, h⟩ => ⟨_, h⟩⟩
+end Fin

@@ -9,7 +9,6 @@ universe u v w
 variable {α : Type u} {β : Type v} {γ : Type w}
 
 namespace List
-scoped infixl:50 " <+ " => List.Sublist
 scoped infixl:50 " ~ " => List.Perm
 /-! Lexicographic order. -/
 inductive Lex (r : α → α → Prop) : (as bs : List α) → Prop

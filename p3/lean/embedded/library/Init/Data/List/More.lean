@@ -64,6 +64,7 @@ inductive Sublist : List α → List α → Prop
   | slnil : Sublist [] []
   | cons (a : α) {l₁ l₂ : List α} : Sublist l₁ l₂ → Sublist l₁ (a :: l₂)
   | cons₂ (a : α) {l₁ l₂ : List α} : Sublist l₁ l₂ → Sublist (a :: l₁) (a :: l₂)
+scoped infixl:50 " <+ " => List.Sublist
 protected def Subset (l₁ l₂ : List α) : Prop := ∀ {a : α}, a ∈ l₁ → a ∈ l₂
 instance instHasSubset : HasSubset (List α) := ⟨List.Subset⟩
 def IsPrefix (l₁ l₂ : List α) : Prop := ∃ t, l₁ ++ t = l₂

@@ -29,8 +29,6 @@ def prod [Mul α] [OfNat α 1] (l : List α) : α := l.foldr (· * ·) 1
 @[simp] theorem prod_nil [Mul α] [OfNat α 1] : ([] : List α).prod = 1 := rfl
 @[simp] theorem prod_cons [Mul α] [OfNat α 1] {a : α} {l : List α} : (a :: l).prod = a * l.prod := rfl
 def dedup [DecidableEq α] (l : List α) : List α := l.foldr (fun a r => if a ∈ r then r else a :: r) []
-theorem mem_of_mem_tail {a : α} : {l : List α} → a ∈ l.tail → a ∈ l | _ :: _, h => .tail _ h
-theorem exists_mem_of_length_pos {l : List α} (h : 0 < l.length) : ∃ a, a ∈ l := match l, h with | a :: _, _ => ⟨a, .head _⟩
 theorem length_eq_one {l : List α} : l.length = 1 ↔ ∃ a, l = [a] :=
   ⟨fun h => match l, h with | [a], _ => ⟨a, rfl⟩, fun ⟨_, e⟩ => e ▸ rfl⟩
 
@@ -44,4 +42,25 @@ theorem count_diff [BEq α] [LawfulBEq α] (a : α) (l₁ l₂ : List α) : coun
   | cons b l₂ ih =>
     show count a ((l₁.erase b).diff l₂) = _
     rw [ih, count_erase, count_cons, Nat.sub_sub, Nat.add_comm]
+end List
+
+namespace List
+/-- `R` holds between neighbours. -/
+inductive IsChain {α : Type u} (R : α → α → Prop) : List α → Prop
+  | nil : IsChain R []
+  | singleton (a : α) : IsChain R [a]
+  | cons_cons {a b : α} {l : List α} (hr : R a b) (h : IsChain R (b :: l)) : IsChain R (a :: b :: l)
+attribute [simp] IsChain.nil IsChain.singleton
+abbrev Chain' {α : Type u} (R : α → α → Prop) (l : List α) : Prop := IsChain R l
+@[simp] theorem isChain_cons_cons {α : Type u} {R : α → α → Prop} {a b : α} {l : List α} :
+    IsChain R (a :: b :: l) ↔ R a b ∧ IsChain R (b :: l) := ⟨fun | .cons_cons h k => ⟨h, k⟩, fun ⟨h, k⟩ => .cons_cons h k⟩
+theorem IsChain.tail {α : Type u} {R : α → α → Prop} : {l : List α} → IsChain R l → IsChain R l.tail
+  | [], _ => .nil
+  | [_], _ => .nil
+  | _ :: _ :: _, h => (isChain_cons_cons.1 h).2
+theorem Pairwise.isChain {α : Type u} {R : α → α → Prop} : {l : List α} → Pairwise R l → IsChain R l
+  | [], _ => .nil
+  | [a], _ => .singleton a
+  | _ :: _ :: _, h => .cons_cons ((pairwise_cons.1 h).1 _ (.head _)) (Pairwise.isChain h.of_cons)
+theorem Nodup.filter {α : Type u} (p : α → Bool) {l : List α} (h : Nodup l) : Nodup (filter p l) := Pairwise.filter p h
 end List
