@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from p3.errors import OleanError
 from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import SORRY, Environment
 from p3.lean.terms.extensions import tagged_declarations
@@ -19,6 +20,8 @@ _RECURSION = frozenset(
     for n in ("WellFounded.fix", "WellFounded.fixF", "WellFounded.recursion", "Nat.strongRecOn", "Nat.strongInductionOn")
 )
 """Recursion schemes that the library leaves uncompiled because definitions by them are compiled from their equations."""
+_MOST_STEPS = 20_000_000
+"""Nodes of terms that one object may look at; a grade looks at some hundred thousand."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,7 @@ class Computability:
 
     def __init__(self, env: Environment, relevance: Relevance, *, pristine: Environment) -> None:
         self._env, self._relevance, self._pristine = env, relevance, pristine
+        self._steps = _MOST_STEPS
         self._uncompiled = frozenset(n for m in env.modules for n in tagged_declarations(m).get("noncomputable", frozenset()))
 
     def reached(self, root: Name) -> Trace:
@@ -98,6 +102,9 @@ class Computability:
         exprs = self._env.store.exprs
         todo, seen = [root], {root}
         while todo:
+            self._steps -= 1
+            if self._steps < 0:
+                raise OleanError("the terms of the functions are larger than can be looked at")
             for i in self._parts(exprs[todo.pop()]):
                 if isinstance(i, Name):
                     yield i

@@ -11,6 +11,8 @@ from p3.lean.terms.raw import Objects, digest, read_parts
 from p3.lean.terms.store import CONST, LIT, PROJ, Decoder, Store, expression_parts
 
 NAT, STRING = Name(("Nat",)), Name(("String",))
+_STEPS_FACTOR = 2
+"""Objects visited in walks for each byte; honest modules need less than a tenth."""
 QUOTIENT = tuple(Name(parts) for parts in (("Quot",), ("Quot", "mk"), ("Quot", "lift"), ("Quot", "ind")))
 
 
@@ -33,6 +35,8 @@ class Module:
         if len(self.pointers) != len(listed):
             raise o.error("a constant is listed twice")
         self._refs: dict[Name, frozenset[Name]] = {}
+        self._steps = float("inf") if trusted else _STEPS_FACTOR * sum(map(len, parts))
+        """Objects that walks may still visit: constants that share all of a large term would take time in the square of it."""
 
     @classmethod
     def load(cls, path: Path, label: str = "", limit: int | None = None, *, trusted: bool = False) -> Module:
@@ -127,6 +131,9 @@ class Module:
                 out.add(o.name(fields[0]))
             elif tag == LIT:
                 out.add(NAT if o.tag(fields[0]) == 0 else STRING)
+            self._steps -= 1
+            if self._steps < 0:
+                raise o.error("its constants share more of their terms than any honest ones")
             for q in expression_parts(o, tag, fields):
                 if q not in seen:
                     seen.add(q)

@@ -243,7 +243,7 @@ class Objects:
             parent, last = self.ctor(p, tag, 2)
             if tag not in (1, 2) or p & 1:
                 raise self.error("an object is not a name")
-            chain.append((p, self.string(last) if tag == 1 else self.nat(last)))
+            chain.append((p, self.string(last) if tag == 1 else self.small(last)))
             p = parent
         for p, component in reversed(chain):
             prefix = Name((*prefix, component))

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from p3.errors import OleanError
 from p3.lean.terms.constants import Kind
 from p3.lean.terms.environment import Environment
 from p3.lean.terms.names import Name
@@ -25,6 +26,9 @@ class Part(Enum):
     """A type, a proposition, or a function that gives one."""
     PROOF = "proof"
 
+
+_MOST_STEPS = 20_000_000
+"""Arguments of types that one object may look at; a grade looks at some hundred thousand."""
 
 Verdict = Part | Name
 """A universe parameter in place of a part: a proof where that parameter is instantiated with 0, else data."""
@@ -46,6 +50,7 @@ class Relevance:
         self._env = env
         self._shapes: dict[Name, Shape | None] = {}
         self._heads: dict[int, tuple[Node, int] | None] = {}
+        self._steps = _MOST_STEPS
 
     def shape(self, name: Name) -> Shape | None:
         """The shape of a constant; None where there is no such constant."""
@@ -92,18 +97,31 @@ class Relevance:
         return Part.PROOF if at < len(levels) and self._env.store.levels[levels[at]] == (LZERO,) else Part.DATA
 
     def _compute(self, type_: int, kind: Kind, levels: tuple[Name, ...]) -> Shape:
-        domains, result = telescope(self._env, type_)
-        arguments = tuple(self._classify(d, domains[:i]) for i, d in enumerate(domains))
+        domains, result = self._telescope(type_)
+        arguments = tuple(self._classify(d, domains, i) for i, d in enumerate(domains))
         verdict = Part.PROOF if kind is Kind.THEOREM else self._inhabitants(result, domains)
         return Shape(arguments, verdict, levels)
 
-    def _classify(self, type_: int, context: list[int]) -> Verdict:
-        """What an inhabitant of `type_` is, a telescope being an inhabitant of its last member."""
+    def _telescope(self, type_: int) -> tuple[list[int], int]:
         domains, result = telescope(self._env, type_)
-        return self._inhabitants(result, context + domains)
+        self._steps -= len(domains)
+        if self._steps < 0:
+            raise OleanError("the types of the module's constants have more arguments than can be looked at")
+        return domains, result
 
-    def _inhabitants(self, type_: int, context: list[int]) -> Verdict:
-        """What inhabitants of a type that is no telescope are; `context` holds the domains of its loose variables."""
+    def _classify(self, type_: int, domains: list[int], before: int) -> Verdict:
+        """What an inhabitant of the type that follows the first `before` of these domains is.
+
+        A telescope counts as an inhabitant of its last member.
+        """
+        own, result = self._telescope(type_)
+        return self._inhabitants(result, own, domains, before)
+
+    def _inhabitants(self, type_: int, context: list[int], outer: list[int] | None = None, before: int = 0) -> Verdict:
+        """What inhabitants of a type that is no telescope are.
+
+        `context`, and outside of it the first `before` of `outer`, are the domains of its loose variables.
+        """
         exprs = self._env.store.exprs
         node = exprs[type_]
         if node[0] == SORT:
@@ -116,11 +134,13 @@ class Relevance:
             return Part.DATA if constant is None else self._proposition(constant.type, count, constant.levels, node[2])
         if node[0] == BVAR and node[1] < len(context):
             return self._proposition(context[-1 - node[1]], count, (), ())
+        if node[0] == BVAR and outer is not None and node[1] - len(context) < before:
+            return self._proposition(outer[before - 1 - (node[1] - len(context))], count, (), ())
         return Part.DATA
 
     def _proposition(self, type_: int, count: int, levels: tuple[Name, ...], given: Sequence[int]) -> Verdict:
         """PROOF where applying something of this type to `count` arguments gives a proposition."""
-        domains, result = telescope(self._env, type_)
+        domains, result = self._telescope(type_)
         node = self._env.store.exprs[result]
         if len(domains) != count or node[0] != SORT:
             return Part.DATA

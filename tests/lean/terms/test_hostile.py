@@ -16,7 +16,9 @@ from p3.lean.terms import Environment, Library, Module
 from p3.lean.terms.canonical import Canonical
 from p3.lean.terms.extensions import overrides, tagged_declarations
 from p3.lean.terms.keys import constant_digest, module_digest
+from p3.lean.terms.names import Name
 from p3.lean.terms.raw import OBJECTS
+from p3.lean.terms.relevance import Relevance
 from tests.lean.hand import Builder
 
 pytestmark = pytest.mark.lean
@@ -110,6 +112,45 @@ def test_a_name_longer_than_any_stack(library: Library) -> None:
         name = b.ctor(1, name, b.string(b"a"), tail=b"\0" * 8)
     with pytest.raises(OleanError, match="too long"):
         read_everything(b.module(b.array(name), b.array()), library)
+
+
+def test_a_number_in_a_name_that_python_would_not_print(library: Library) -> None:
+    b = Builder()
+    limbs = 300
+    number = b.put(250, 0, struct.pack("<iiQ", limbs, limbs, b.here() + 24) + b"\xff" * 8 * limbs)
+    name = b.ctor(2, b.name("M"), number, tail=b"\0" * 8)
+    with pytest.raises(OleanError, match="out of range"):
+        read_everything(b.module(b.array(name), b.array()), library)
+
+
+def test_types_of_very_many_arguments(library: Library) -> None:
+    """Thousands of arguments, each of which takes thousands itself: what is looked at is bounded, and honest widths are not."""
+    b = Builder()
+    name, sort = b.name("wide"), b.prop()
+    e = sort
+    for _ in range(20_000):
+        e = b.ctor(7, 1, sort, e, tail=b"\0" * 16)
+    env = Environment(library, [Module([b.module(b.array(name), b.array(b.axiom(name, e)))], "M")])
+    shape = Relevance(env).shape(Name(("wide",)))
+    assert shape
+    assert len(shape.arguments) == 20_000
+    domain = e
+    for _ in range(2_000):
+        e = b.ctor(7, 1, domain, e, tail=b"\0" * 16)
+    wider = Environment(library, [Module([b.module(b.array(name), b.array(b.axiom(name, e)))], "M")])
+    with pytest.raises(OleanError, match="more arguments"):
+        Relevance(wider).shape(Name(("wide",)))
+
+
+def test_constants_that_share_one_large_term(library: Library) -> None:
+    b = Builder()
+    e = sort = b.prop()
+    for _ in range(2_000):
+        e = b.ctor(7, 1, sort, e, tail=b"\0" * 16)
+    names = [b.name(f"c{i}") for i in range(1_000)]
+    env = Environment(library, [Module([b.module(b.array(*names), b.array(*(b.axiom(n, e) for n in names)))], "M")])
+    with pytest.raises(OleanError, match="share more"):
+        env.closure(env)
 
 
 @pytest.mark.slow
