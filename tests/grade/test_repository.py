@@ -502,6 +502,7 @@ async def test_honest_answers_to_tests_of_every_form(grader: LeanGrader, mini: P
         HELPER
         + "private def four := 4\n#guard twice 2 == four\nexample : twice 2 = 4 := rfl\ntheorem t : twice 0 = 0 := by decide\n"
         "/-- info: 4 -/\n#guard_msgs in\n#eval twice 2\n"
+        "def sum : Nat → Nat\n  | 0 => 0\n  | n + 1 => twice n + sum n\n#guard sum 3 == 6\n"
     )
     task = altered(repo.load(mini, mode="codeproof"), "Mini/Test.lean", "#guard twice 2 == 4\n", tests)
     verdict = await grader.grade(task, Candidate(regions={**HONEST, f"{PROOF}global_aux": "def check (n : Nat) : Nat := n\n"}))
