@@ -72,6 +72,24 @@ def test_json_that_breaks_off_is_named_with_its_line(make: Make) -> None:
     assert caught.value.rule == "json"
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, "1" * 5_000])
+def test_json_beyond_what_can_be_read_is_named(make: Make, text: str) -> None:
+    with pytest.raises(TaskError, match="not JSON that can be read") as caught:
+        read_manifest(make(text))
+    assert caught.value.rule == "json"
+
+
+def test_a_byte_order_mark_before_json_is_no_fault(make: Make) -> None:
+    folder = make()
+    path = folder / "manifest.json"
+    path.write_text("\ufeff" + path.read_text())
+    assert repo.load(folder).obligations
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(TaskError, match="cannot be read"):
+        read_manifest(folder)
+
+
 @pytest.mark.parametrize("text", ["[]", "3", "null"])
 def test_another_json_value_is_no_manifest(make: Make, text: str) -> None:
     with pytest.raises(TaskError):

@@ -191,7 +191,7 @@ def read_manifest(folder: Path) -> Manifest:
     """The manifest of a repository task; raises TaskError naming file, line or field, and rule."""
     path = folder / MANIFEST
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise TaskError("a repository task needs this file", file=str(path), rule="manifest") from None
     except OSError as e:
@@ -202,6 +202,8 @@ def read_manifest(folder: Path) -> Manifest:
         raise TaskError("not UTF-8 text", file=str(path), rule="encoding") from None
     except json.JSONDecodeError as e:
         raise TaskError(f"not JSON: {e.msg}", file=str(path), line=e.lineno, rule="json") from None
+    except (ValueError, RecursionError) as e:
+        raise TaskError(f"not JSON that can be read: {e}", file=str(path), rule="json") from None
     try:
         return Manifest.model_validate(data)
     except ValidationError as e:
