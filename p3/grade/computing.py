@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from p3.errors import OleanError
@@ -20,6 +20,8 @@ _RECURSION = frozenset(
     for n in ("WellFounded.fix", "WellFounded.fixF", "WellFounded.recursion", "Nat.strongRecOn", "Nat.strongInductionOn")
 )
 """Recursion schemes that the library leaves uncompiled because definitions by them are compiled from their equations."""
+_WORLD = frozenset(map(Name.parse, ("IO", "EIO", "BaseIO", "IO.RealWorld")))
+"""Types of actions. A pure function can run one by seeing through its type, and so look at the file of its own tests."""
 _MOST_STEPS = 20_000_000
 """Nodes of terms that one object may look at; a grade looks at some hundred thousand."""
 
@@ -56,6 +58,15 @@ class Computability:
                     came[used] = name
                     todo.append(used)
         return Trace(frozenset(came), obstacle)
+
+    def outside(self, roots: Iterable[Name]) -> Name | None:
+        """The first constant of the library, among those the roots compute with, that acts on the world."""
+        reached = {n for root in roots if root in self._env for n in self.reached(root).reached}
+        return next((n for n in sorted(reached, key=str) if self._acts(n)), None)
+
+    def _acts(self, name: Name) -> bool:
+        module = None if self._env.is_own(name) else self._env.module(name)
+        return module is not None and bool(_WORLD & module.statement_refs(name))
 
     @staticmethod
     def _way(came: dict[Name, Name | None], name: Name) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from p3.errors import SandboxUnavailable
 from p3.grade import guards
+from p3.grade.computing import Computability
 from p3.grade.hidden import CHECKS, RESERVED, check_name, checks, guard, module_text, propositions, wrong_lines
 from p3.grade.parts import imported
 from p3.grade.state import Grading, Result, failed, passed, rejected, skipped
@@ -42,7 +43,9 @@ async def run(g: Grading) -> Result:
         return rejected("R_TEST_FAIL", f"{taken} is declared, a name that is kept for hidden tests")
     try:
         result = await _cases(g, tests) if tests is not None and tests.cases else passed()
-        return result if result.code or not files else await _files(g, files, result)
+        if result.code or not files:
+            return result
+        return await asyncio.to_thread(_acting, g) or await _files(g, files, result)
     except SandboxUnavailable as e:
         return failed("E_SANDBOX_UNAVAILABLE", str(e))
 
@@ -51,6 +54,16 @@ def _taken(g: Grading) -> Name | None:
     """A constant of the candidate that could be taken for one of the tests."""
     assert g.modules is not None
     return next((n for m in g.modules for n in m if any(isinstance(p, str) and p.startswith(RESERVED) for p in n)), None)
+
+
+def _acting(g: Grading) -> Result | None:
+    """What is said of code that acts on the world while it computes: it could look up what its tests expect."""
+    assert g.env is not None
+    assert g.ours is not None
+    assert g.theirs is not None
+    walk = Computability(g.env, g.theirs.relevance, pristine=g.ours.env)
+    name = walk.outside(map(Name.parse, g.task.policy.holes))
+    return failed("E_TESTS", f"the code computes with {name}, which acts on the world; it is not run on tests") if name else None
 
 
 async def _cases(g: Grading, tests: HiddenTests) -> Result:
@@ -66,7 +79,9 @@ async def _cases(g: Grading, tests: HiddenTests) -> Result:
         "kernel": Counter(r.value for r in results),
         "evaluated": len(unsettled),
     }
-    return await _evaluate(g, tests, unsettled, details) if unsettled else passed(**details)
+    if not unsettled:
+        return passed(**details)
+    return await asyncio.to_thread(_acting, g) or await _evaluate(g, tests, unsettled, details)
 
 
 async def kernel_tests(g: Grading) -> Tests | None:
