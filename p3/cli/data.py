@@ -28,7 +28,7 @@ def fetch(
 ) -> None:
     """Clone the pinned public revision of a benchmark."""
     from p3.settings import load
-    from p3.task.catalogue import fetch as fetch_benchmark
+    from p3.task.fetching import fetch as fetch_benchmark
 
     folder = load({"data": into}).settings.data or Path("data")
     with waiting(f"fetching {benchmark}"):

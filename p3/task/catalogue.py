@@ -1,21 +1,16 @@
-"""The benchmarks as collections: listing, finding and checking their tasks, and fetching the pinned public revision."""
+"""The benchmarks as collections: listing and finding their tasks."""
 
 from __future__ import annotations
 
-import subprocess
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from p3 import assets
-from p3.errors import EnvironmentFailed, TaskError, UsageError
+from p3.errors import TaskError, UsageError
 from p3.task import policy
 from p3.task.load import detect, load_task
 from p3.task.model import ImportClass, Task
-from p3.task.splice import extract, shipped, splice
-
-Progress = Callable[[int, int, str], None]
-"""Told (done, of, name) while something long runs."""
 
 BENCHMARKS = ("verina", "algoveri", "lean4commit0")
 _MARKS = {"verina": "task.json", "algoveri": "lean_spec.lean", "lean4commit0": "manifest.json"}
@@ -39,29 +34,6 @@ class Listed:
     """Why it takes no part in runs; empty for a task that does."""
     error: str = ""
     """Why it cannot be loaded at all."""
-
-
-@dataclass(frozen=True)
-class CheckReport:
-    """What checking every task of a benchmark found."""
-
-    benchmark: str
-    tasks: int
-    solvable: int
-    """Tasks without a defect that excludes them."""
-    failures: dict[str, str] = field(default_factory=dict)
-    """Task → why it does not load or does not come back byte for byte."""
-    repaired: dict[str, str] = field(default_factory=dict)
-    excluded: dict[str, str] = field(default_factory=dict)
-    notes: dict[str, str] = field(default_factory=dict)
-    """Things known of a task that change nothing."""
-    drift: dict[str, str] = field(default_factory=dict)
-    """Task → how its files differ from the tables, as they may at another revision; the files count."""
-
-    @property
-    def ok(self) -> bool:
-        """Whether every task loads and comes back byte for byte."""
-        return self.tasks > 0 and not self.failures
 
 
 def resolve(bench: str) -> str:
@@ -114,7 +86,7 @@ def list_tasks(bench: str, data_dir: Path | None = None) -> tuple[Listed, ...]:
     own = data_dir is None
     return tuple(
         _listed(path, task, error, own)
-        for path, task, error in _each([(resolve(bench), p) for p in folders(bench, data_dir)], "codeproof")
+        for path, task, error in loaded([(resolve(bench), p) for p in folders(bench, data_dir)], "codeproof")
     )
 
 
@@ -129,7 +101,8 @@ def exclusion(task: Task) -> str:
     return "; ".join(d.reason for d in task.defects if d.action == "exclude")
 
 
-def _each(places: Sequence[Place], mode: str) -> Iterator[tuple[Path, Task | None, str]]:
+def loaded(places: Sequence[Place], mode: str) -> Iterator[tuple[Path, Task | None, str]]:
+    """Each place's task, or None and why it cannot be loaded."""
     for layout, path in places:
         try:
             yield path, load_task(path, benchmark=layout, mode=mode), ""
@@ -169,49 +142,6 @@ def _quiet(path: Path, name: str, mode: str) -> Task | None:
         return None
 
 
-# ---------------------------------------------------------------- checking
-
-
-def check(
-    target: str,
-    data_dir: Path | None = None,
-    *,
-    mode: str = "codeproof",
-    fault: Callable[[Task], str] | None = None,
-    progress: Progress | None = None,
-) -> CheckReport:
-    """Load every task, take it through a splice and back, and compare its files with the benchmark's tables.
-
-    `target` is a benchmark, `samples`, a task, or a folder of tasks. `fault` says what else is wrong with a task, "" for nothing.
-    """
-    name, found = places(target, data_dir)
-    failures: dict[str, str] = {}
-    drift: dict[str, str] = {}
-    by_action: dict[str, dict[str, str]] = {"repair": {}, "exclude": {}, "note": {}}
-    for number, (path, task, error) in enumerate(_each(found, mode), 1):
-        if progress:
-            progress(number, len(found), path.name)
-        problem = error if task is None else roundtrip(task) or (fault(task) if fault and not exclusion(task) else "")
-        if problem:
-            failures[path.name] = problem
-        differs = _against_tables(name, task, own=data_dir is None) if task and name in BENCHMARKS else ""
-        if differs:
-            drift[path.name] = differs
-        for defect in task.defects if task else ():
-            reasons = by_action[defect.action]
-            reasons[path.name] = f"{reasons[path.name]}; {defect.reason}" if path.name in reasons else defect.reason
-    return CheckReport(
-        benchmark=name,
-        tasks=len(found),
-        solvable=len(found) - len(set(by_action["exclude"]) | {k for k in failures if k not in by_action["exclude"]}),
-        failures=failures,
-        repaired=by_action["repair"],
-        excluded=by_action["exclude"],
-        notes=by_action["note"],
-        drift=drift,
-    )
-
-
 def places(target: str, data_dir: Path | None) -> tuple[str, list[Place]]:
     """A title and what it stands for. Raises UsageError where there is no such benchmark, file or folder."""
     if target == SAMPLES:
@@ -241,62 +171,3 @@ def _is_task(path: Path) -> bool:
         return detect(path) != "single" or path.suffix == ".lean"
     except TaskError:
         return False
-
-
-def roundtrip(task: Task) -> str:
-    """Why a task does not come back byte for byte through splice and extraction; empty when it does."""
-    candidate = shipped(task)
-    spliced = splice(task, candidate)
-    for file in task.files:
-        if file.to_bytes(spliced.files[file.path]) != file.to_bytes():
-            return f"{file.path} does not come back byte for byte"
-    if extract(task, spliced.files) != candidate:
-        return "the regions taken out of its own text differ from the shipped ones"
-    return ""
-
-
-def _against_tables(name: str, task: Task, *, own: bool) -> str:
-    if own or name not in policy.names():
-        return ""
-    return "; ".join(policy.differences(task, policy.benchmark(name)))
-
-
-# ---------------------------------------------------------------- fetching
-
-
-def fetch(bench: str, into: Path, *, repository: str | None = None, revision: str | None = None) -> Path:
-    """Clone the pinned public revision of a benchmark into `into/<name>`; returns the folder of its tasks.
-
-    A clone that is already there at that revision is kept. Raises EnvironmentFailed when git cannot do it.
-    """
-    name = resolve(bench)
-    tables = policy.benchmark(name)
-    source, pinned = repository or tables.repository, revision or tables.revision
-    target = into / name
-    if not (target / ".git").is_dir():
-        if target.exists() and any(target.iterdir()):
-            raise UsageError(f"{target} exists and is no clone of {source}; choose another folder")
-        _git("clone", "--quiet", "--filter=blob:none", "--no-checkout", source, str(target))
-    if not _is_commit(target, pinned):
-        _git("-C", str(target), "fetch", "--quiet", "origin")
-    _git("-C", str(target), "-c", "advice.detachedHead=false", "checkout", "--quiet", "--force", pinned)
-    tasks = target / tables.folder
-    if not tasks.is_dir():
-        raise EnvironmentFailed(f"{source} at {pinned} has no folder `{tables.folder}`")
-    return tasks
-
-
-def _is_commit(target: Path, revision: str) -> bool:
-    command = ["git", "-C", str(target), "cat-file", "-e", f"{revision}^{{commit}}"]
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
-
-
-def _git(*args: str) -> None:
-    try:
-        done = subprocess.run(["git", *args], capture_output=True, text=True, check=False)
-    except FileNotFoundError as error:
-        raise EnvironmentFailed("git is not installed; install it, or give the data's folder with --data") from error
-    if done.returncode:
-        reason = done.stderr.strip().splitlines()[-1:] or ["it gave no reason"]
-        said = reason[0].removeprefix("fatal: ").rstrip(".")
-        raise EnvironmentFailed(f"git could not fetch the benchmark: {said}; a copy of its files can be named with --data DIR")

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from p3.errors import EnvironmentFailed, UsageError
-from p3.task import catalogue, policy
+from p3.task import catalogue, checking, fetching, policy
 from p3.task.model import ImportClass
 from p3.task.view import render, shown_files, summary
 
 
 @pytest.mark.parametrize("name", ["verina", "algoveri", "lean4commit0"])
 def test_own_samples_load_and_come_back(name: str) -> None:
-    report = catalogue.check(name)
+    report = checking.check(name)
     assert report.ok, report.failures
     assert report.tasks >= 5
     assert report.solvable == report.tasks
@@ -23,7 +23,7 @@ def test_own_samples_load_and_come_back(name: str) -> None:
 @pytest.mark.parametrize(("name", "excluded"), [("verina", set()), ("algoveri", {"trie_search"})])
 def test_public_tasks_load_come_back_and_agree_with_the_tables(data: Path, name: str, excluded: set[str]) -> None:
     told: list[tuple[int, int, str]] = []
-    report = catalogue.check(name, data, progress=lambda *step: told.append(step))
+    report = checking.check(name, data, progress=lambda *step: told.append(step))
     assert report.failures == {}
     assert report.drift == {}
     assert set(report.excluded) == excluded & {p.name for p in (data / name).iterdir()}
@@ -38,7 +38,7 @@ def test_a_broken_task_is_one_finding_among_others(data: Path, tmp_path: Path) -
     path.write_text(path.read_text().replace("@end proof\n", "@end prof\n"))
     text = (tmp_path / "verina_basic_25" / "task.lean").read_text()
     (tmp_path / "verina_basic_25" / "task.lean").write_text(text.replace("axiom Float.", "axiom Other."))
-    report = catalogue.check("verina", tmp_path)
+    report = checking.check("verina", tmp_path)
     assert not report.ok
     assert list(report.failures) == ["verina_basic_2"]
     assert "task.lean:" in report.failures["verina_basic_2"]
@@ -54,17 +54,17 @@ def test_tasks_of_ones_own_are_checked_by_file_and_folder(tmp_path: Path) -> Non
     shutil.copytree(good, tmp_path / "mine/list_max")
     (tmp_path / "mine/Open.lean").write_text("-- !benchmark @start code\n")
     (tmp_path / "mine/notes.txt").write_text("no task")
-    report = catalogue.check(str(tmp_path / "mine"))
+    report = checking.check(str(tmp_path / "mine"))
     assert (report.benchmark, report.tasks, list(report.failures)) == ("mine", 2, ["Open.lean"])
-    assert catalogue.check(str(tmp_path / "mine/list_max")).ok
-    assert not catalogue.check(str(tmp_path / "mine/Open.lean")).ok
-    faulty = catalogue.check(str(good), fault=lambda task: f"{task.task_id} is not to my liking")
+    assert checking.check(str(tmp_path / "mine/list_max")).ok
+    assert not checking.check(str(tmp_path / "mine/Open.lean")).ok
+    faulty = checking.check(str(good), fault=lambda task: f"{task.task_id} is not to my liking")
     assert faulty.failures == {"list_max": "sample_list_max is not to my liking"}
-    assert catalogue.check("samples").tasks >= 15
+    assert checking.check("samples").tasks >= 15
     with pytest.raises(UsageError, match="holds no task"):
-        catalogue.check(str(tmp_path))
+        checking.check(str(tmp_path))
     with pytest.raises(UsageError, match="there is no benchmark `none`"):
-        catalogue.check("none")
+        checking.check("none")
 
 
 def test_listing_is_in_natural_order_and_says_what_is_excluded(data: Path) -> None:
@@ -88,7 +88,7 @@ def test_bad_names_and_folders(tmp_path: Path) -> None:
     for call in (
         lambda: catalogue.resolve("x"),
         lambda: catalogue.list_tasks("verina", tmp_path / "no"),
-        lambda: catalogue.check("verina", tmp_path),
+        lambda: checking.check("verina", tmp_path),
     ):
         with pytest.raises(UsageError):
             call()
@@ -111,17 +111,17 @@ def test_fetching_checks_out_the_pinned_revision(tmp_path: Path) -> None:
     shutil.rmtree(tasks / "list_max")
     git("commit", "-qam", "two", cwd=upstream)
     into = tmp_path / "data"
-    folder = catalogue.fetch("verina", into, repository=str(upstream), revision=first[:12])
+    folder = fetching.fetch("verina", into, repository=str(upstream), revision=first[:12])
     assert [t.task_id for t in catalogue.list_tasks("verina", into)] == ["sample_list_max"]
-    assert catalogue.fetch("verina", into, repository=str(upstream), revision=first) == folder
+    assert fetching.fetch("verina", into, repository=str(upstream), revision=first) == folder
     with pytest.raises(EnvironmentFailed, match=r"git could not fetch the benchmark: (?!fatal).* with --data DIR"):
-        catalogue.fetch("verina", into, repository=str(upstream), revision="0" * 40)
+        fetching.fetch("verina", into, repository=str(upstream), revision="0" * 40)
     with pytest.raises(EnvironmentFailed):
-        catalogue.fetch("verina", tmp_path / "other", repository=str(tmp_path / "nowhere"))
+        fetching.fetch("verina", tmp_path / "other", repository=str(tmp_path / "nowhere"))
     (tmp_path / "full" / "verina").mkdir(parents=True)
     (tmp_path / "full" / "verina" / "x").touch()
     with pytest.raises(UsageError, match="no clone"):
-        catalogue.fetch("verina", tmp_path / "full", repository=str(upstream))
+        fetching.fetch("verina", tmp_path / "full", repository=str(upstream))
 
 
 def test_the_tables_are_pinned() -> None:

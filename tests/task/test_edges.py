@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from p3.errors import TaskError
-from p3.task.catalogue import roundtrip
+from p3.task.checking import roundtrip
 from p3.task.load import load_task
 from p3.task.model import ImportClass
 from p3.task.splice import pristine_files

@@ -11,7 +11,7 @@ import pytest
 
 from p3 import assets
 from p3.errors import TaskError, UsageError
-from p3.task.catalogue import roundtrip
+from p3.task.checking import roundtrip
 from p3.task.lexer import lex
 from p3.task.load import detect, load_task
 from p3.task.model import ImportClass, RegionKind, Task
