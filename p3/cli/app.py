@@ -12,9 +12,9 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from p3 import __version__
 from p3.cli import bench, config, data, demo, judge, lean, plan, report, runs, solve, task, verify
 from p3.errors import ExitCode, P3Error
+from p3.version import __version__
 
 app = typer.Typer(
     name="p3",

@@ -5,18 +5,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
-import p3
 from p3.grade.model import Check, Grader, Receipt, Verdict, VerdictStatus
 from p3.grade.state import Grading
 from p3.lean.replay import KernelVerdict
 from p3.task.model import Candidate, Frozen, Task
+from p3.version import __version__
 
 
 def make_receipt(g: Grading, checks: Sequence[Check], status: VerdictStatus, code: str) -> Receipt:
     """The receipt of a finished grade."""
     tools = g.tools
     return Receipt(
-        p3_version=p3.__version__,
+        p3_version=__version__,
         task_id=g.given[0].task_id,
         task_sha256=g.given[0].sha256,
         candidate_sha256=g.given[1].sha256,

@@ -17,7 +17,6 @@ from typing import Any, Protocol, runtime_checkable
 
 from pydantic import Field
 
-import p3
 from p3.errors import ToolchainError
 from p3.lean.cache import cache_root
 from p3.lean.model import Completed, Ending, Limits, Mounts, Sandbox
@@ -25,7 +24,7 @@ from p3.lean.temporary import temporary_folder
 from p3.lean.terms.names import Name
 from p3.task.model import Frozen
 
-PACKAGE = Path(p3.__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parents[1]
 HEARTBEATS = 400_000_000
 """Small allocations the kernel may make for one declaration; Lean's elaborator allows 200,000,000 for one command."""
 REPLAY_LIMITS = Limits(wall_s=600.0, cpu_s=300.0, memory_mb=4096, processes=16, output_bytes=4_000_000)

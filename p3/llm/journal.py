@@ -18,13 +18,13 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter
 
-from p3 import __version__
 from p3.errors import ContextOverflow, EnvironmentFailed
 from p3.llm.events import JournalDamaged, JournalDrifted, ModelCalled
 from p3.llm.model import Model, ModelReply, ModelRequest, Usage
 from p3.llm.records import Header, Record, key_of, parts_of, read_records, recover_records, tool_key
 from p3.llm.wrapped import WrappedModel
 from p3.trace import EventSink, NullSink
+from p3.version import __version__
 
 R = TypeVar("R")
 _inside_tool: ContextVar[bool] = ContextVar("inside_tool", default=False)

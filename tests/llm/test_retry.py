@@ -73,6 +73,14 @@ async def test_attempts_run_out() -> None:
     assert "m could not be reached" in str(result)
 
 
+async def test_replies_that_cannot_be_read_are_not_bought_again_and_again() -> None:
+    result, requests, _ = await run(
+        {"fault": "malformed", "repeat": 9}, policy=FAST.model_copy(update={"unreadable_attempts": 2})
+    )
+    assert isinstance(result, ProviderUnreachable)
+    assert requests == 2
+
+
 async def test_retry_after_is_waited_for() -> None:
     start = time.monotonic()
     result, _, retries = await run({"fault": "status", "status": 429, "retry_after": 0.4}, {"text": "ok"})

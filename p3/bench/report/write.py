@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from p3 import __version__
 from p3.bench.report import figures
 from p3.bench.report.data import Cell, ReportData, read_runs, trace_of
 from p3.bench.report.notices import notices
@@ -22,6 +21,7 @@ from p3.errors import P3Error
 from p3.method.files import write_atomic
 from p3.method.runs import RunFolder, model_name
 from p3.method.story import events, is_quiet, sentence, summary
+from p3.version import __version__
 
 MOST_STORIES_BYTES = 25_000_000
 """Characters of the stories in an HTML report; of larger runs it tells the first ones and says so."""
