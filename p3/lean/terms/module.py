@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from p3.lean.terms.constants import KINDS, Constant, ConstantReader, Kind
 from p3.lean.terms.names import Name
-from p3.lean.terms.raw import Objects, digest, read_parts
+from p3.lean.terms.raw import Bytes, Objects, digest, map_parts, read_parts
 from p3.lean.terms.store import CONST, LIT, PROJ, Decoder, Store, expression_parts
 
 NAT, STRING = Name(("Nat",)), Name(("String",))
@@ -19,9 +20,8 @@ QUOTIENT = tuple(Name(parts) for parts in (("Quot",), ("Quot", "mk"), ("Quot", "
 class Module:
     """One compiled module. Raises OleanError wherever the bytes are not one."""
 
-    def __init__(self, parts: list[bytes], label: str, *, trusted: bool = False) -> None:
-        self.label = label
-        self.sha256 = digest(parts)
+    def __init__(self, parts: Sequence[Bytes], label: str, *, trusted: bool = False) -> None:
+        self.label, self._parts = label, parts
         self.objects = o = Objects(parts, label, trusted=trusted)
         imports, names, constants, _, self._entries = o.ctor(o.root, 0, 5, 1)
         self.is_module = bool(o.byte(o.root, 5, 0))
@@ -44,11 +44,16 @@ class Module:
 
         Parts beside the first count only where the source began with `module`, as they do for Lean.
         """
-        parts = read_parts(path, limit)
+        parts = map_parts(path) if trusted else read_parts(path, limit)
         whole = cls(parts[:1], label or path.name, trusted=trusted)
         if whole.is_module and len(parts) > 1:
             return cls(parts, label or path.name, trusted=trusted)
         return whole
+
+    @cached_property
+    def sha256(self) -> str:
+        """Hash of the module's bytes, as receipts bind it."""
+        return digest(self._parts)
 
     def __contains__(self, name: Name) -> bool:
         return name in self.pointers

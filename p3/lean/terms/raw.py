@@ -9,6 +9,8 @@ budget proportional to the size, so that overlapping objects cannot make reading
 from __future__ import annotations
 
 import hashlib
+import itertools
+import mmap
 import struct
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,6 +26,10 @@ _TAG_ARRAY, _TAG_STRING, _TAG_BIG = 246, 249, 250
 _MAX_CTOR = 244
 _BUDGET_FACTOR = 16
 _MAX_NAME = 256
+Bytes = bytes | mmap.mmap
+_MOST_MAPPED = 400
+"""Files of the library that are mapped: each keeps a descriptor open, and a process may have some thousand."""
+_maps = itertools.count()
 PARTS = ("", ".server", ".private")
 """Suffixes of the parts of one module, in the order in which they may point at each other."""
 
@@ -31,11 +37,11 @@ PARTS = ("", ".server", ".private")
 class Objects:
     """The object graph of one module. Pointers are file addresses; odd ones are boxed scalars, `pointer >> 1`."""
 
-    def __init__(self, parts: Sequence[bytes], label: str, *, trusted: bool = False) -> None:
+    def __init__(self, parts: Sequence[Bytes], label: str, *, trusted: bool = False) -> None:
         """`trusted` lifts the budget, for modules that stay loaded and are read again and again."""
         self.label = label
         self._regions: list[tuple[int, int, int]] = []
-        chunks: list[bytes] = []
+        chunks: list[Bytes] = []
         place = 0
         for data in parts:
             self._check_header(data)
@@ -65,7 +71,7 @@ class Objects:
         """An `OleanError` that names this module."""
         return OleanError(f"{self.label}: {what}; the compiled module cannot be trusted")
 
-    def _check_header(self, data: bytes) -> None:
+    def _check_header(self, data: Bytes) -> None:
         if len(data) < OBJECTS + 8:
             raise self.error("the file is too short")
         if data[:5] != b"olean":
@@ -281,7 +287,18 @@ def read_parts(path: Path, limit: int | None = None) -> list[bytes]:
     return out
 
 
-def digest(parts: Sequence[bytes]) -> str:
+def map_parts(path: Path) -> list[Bytes]:
+    """As `read_parts`, for the library's own files: what nobody looks at is not brought into memory."""
+    if next(_maps) >= _MOST_MAPPED or path.with_name(path.name + PARTS[1]).exists():
+        return [*read_parts(path)]
+    try:
+        with path.open("rb") as f:
+            return [mmap.mmap(f.fileno(), 0, access=mmap.ACCESS_READ)]
+    except (OSError, ValueError) as e:
+        raise OleanError(f"{path.name}: cannot be read ({e}); run `p3 lean build`") from e
+
+
+def digest(parts: Sequence[Bytes]) -> str:
     """Hash of all parts of a module, as receipts bind it."""
     h = hashlib.sha256()
     for data in parts:
