@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from p3.method.many import Ended
     from p3.method.model import Outcome
     from p3.method.runs import RunFolder
+    from p3.method.setup import Setup
+    from p3.task.model import Task
 
 
 def register(app: typer.Typer) -> None:
@@ -46,10 +48,8 @@ def solve(
 ) -> None:
     """Solve tasks. The same command continues a run that was stopped, and prints one that is finished."""
     from p3.cli.inputs import read_plan, tasks_named
-    from p3.cli.live import LiveView
     from p3.cli.outputs import Outputs
-    from p3.cli.wiring import begin, begun, flags_of, run_async, setup_for, solve_spec
-    from p3.method.many import solve_all
+    from p3.cli.wiring import begin, flags_of, setup_for, solve_spec
     from p3.method.registry import method as method_named
     from p3.settings import load
 
@@ -67,18 +67,7 @@ def solve(
     setup = setup_for(settings, plan=chosen_plan, record=record, notice=note)
     run = begin(spec, [n.task for n in found], settings, setup, fresh=fresh)
     by_id = {n.task.task_id: n.task for n in found}
-    with begun(run), LiveView(story=len(found) == 1) as view:
-        ended = run_async(
-            solve_all(
-                run,
-                by_id,
-                method_named,
-                setup,
-                jobs=jobs,
-                sink=lambda c: view.sink(c.task_id),
-                ended=lambda e: view.done(e.cell.task_id),
-            )
-        )
+    ended = _work(run, by_id, setup, jobs)
     for result in ended:
         if result.outcome is not None and result.outcome.solved:
             outputs.write(by_id[result.cell.task_id], result.outcome.candidate)
@@ -86,6 +75,27 @@ def solve(
         said_of_given_plan(run, plan)
     _report(run, ended, as_json=as_json)
     raise typer.Exit(_code(ended))
+
+
+def _work(run: RunFolder, tasks: dict[str, Task], setup: Setup, jobs: int) -> tuple[Ended, ...]:
+    """Work on every task of a run, shown while it lasts."""
+    from p3.cli.live import LiveView
+    from p3.cli.wiring import begun, run_async
+    from p3.method.many import solve_all
+    from p3.method.registry import method
+
+    with begun(run), LiveView(story=len(tasks) == 1) as view:
+        return run_async(
+            solve_all(
+                run,
+                tasks,
+                method,
+                setup,
+                jobs=jobs,
+                sink=lambda c: view.sink(c.task_id),
+                ended=lambda e: view.done(e.cell.task_id),
+            )
+        )
 
 
 def _report(run: RunFolder, ended: tuple[Ended, ...], *, as_json: bool) -> None:

@@ -79,11 +79,9 @@ def verify(
 
 def _tampered(task: Task, error: CandidateTampered, *, as_json: bool) -> typer.Exit:
     """Print the rejection of a filled copy that changes frozen text; Lean is not asked."""
-    from p3.grade.model import Check, CheckStatus, Stage, Verdict, VerdictStatus
+    from p3.grade.tampered import tampered
 
-    code, said = "R_FROZEN_TEXT_CHANGED", str(error)
-    check = Check(stage=Stage.INTAKE, status=CheckStatus.REJECTED, code=code, evidence=said)
-    verdict = Verdict(status=VerdictStatus.REJECT, code=code, stage=Stage.INTAKE, evidence=said, checks=(check,))
+    verdict = tampered(error)
     if as_json:
         emit(verdict)
     else:

@@ -63,9 +63,9 @@ async def compile_modules(
     search: Sequence[Path] = (),
     jobs: int | None = None,
 ) -> BuildResult:
-    """Compile the modules of `files` (relative path → text), in one sandboxed run.
+    """Compile the modules of `files` (relative path → text, each after those it imports), in one sandboxed run.
 
-    Dependencies are read from the texts; independent modules are compiled side by side (`jobs`, by default one per core, at
+    Imports are read from the texts; independent modules are compiled side by side (`jobs`, by default one per core, at
     most 4). `out` receives `Pkg/Impl.olean` per module; it is made where absent and may be on the search path of a later
     build. `search` are folders of compiled modules to import from. `options` are Lean options as `-D name=value`;
     `heartbeats` sets `maxHeartbeats`, `auto_implicit` sets `autoImplicit` where not None. `limits.memory_mb` also bounds

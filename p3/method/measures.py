@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 
 from p3.errors import CandidateError
@@ -53,13 +54,11 @@ async def measure_receipt(
     """Whether a candidate rests on what its plan declared, from the edges that a receipt keeps; None for one without a plan."""
     if not receipt.plan_edges:
         return None
-    lean = PlanLean(toolchain, sandbox)
     try:
-        return await conformance_of_edges(lean, task, candidate, receipt.plan_edges)
+        with contextlib.closing(PlanLean(toolchain, sandbox)) as lean:
+            return await conformance_of_edges(lean, task, candidate, receipt.plan_edges)
     except CandidateError:
         return Conformance(conforms=None)
-    finally:
-        lean.close()
 
 
 def with_plan(verdict: Verdict, task: Task, plan: FrozenPlan | None) -> Verdict:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, field
 
 from p3.errors import BudgetExhausted
@@ -38,11 +39,8 @@ class PlanOnly:
 
 async def gate_plan(task: Task, plan: Plan, toolchain: Toolchain, sandbox: Sandbox) -> GateReport:
     """What the mechanical gate says of a plan; no model is called. Raises TaskError where the task itself does not elaborate."""
-    lean = PlanLean(toolchain, sandbox)
-    try:
+    with contextlib.closing(PlanLean(toolchain, sandbox)) as lean:
         return await Gate(lean).check(task, plan)
-    finally:
-        lean.close()
 
 
 async def elaborates(task: Task, toolchain: Toolchain, sandbox: Sandbox) -> bool:
@@ -50,8 +48,5 @@ async def elaborates(task: Task, toolchain: Toolchain, sandbox: Sandbox) -> bool
 
     Raises TaskError with file and line where Lean turns the text down.
     """
-    lean = PlanLean(toolchain, sandbox)
-    try:
+    with contextlib.closing(PlanLean(toolchain, sandbox)) as lean:
         return isinstance((await Gate(lean).pristine(task)).answer, Clean)
-    finally:
-        lean.close()

@@ -17,7 +17,7 @@ from p3 import assets
 from p3.agent.model import InstructionStatus, Judgement
 from p3.bench.labels import export_judgements, import_labels
 from p3.bench.report import write_report
-from p3.bench.report.data import read_run, trace_of
+from p3.bench.report.data import read_runs, trace_of
 from p3.bench.report.plan_graph import plan_graph
 from p3.bench.simulate import Simulation, Skill, simulate, simulated_spec
 from p3.bench.spec import choose_tasks
@@ -213,7 +213,7 @@ def test_a_story_is_that_of_the_attempt_that_was_committed(run: RunFolder) -> No
     committed = folder.path / "attempt-1"
     for number in (2, 10):
         shutil.copytree(committed, folder.path / f"attempt-{number}")
-    cell = read_run(run).cells[0]
+    cell = read_runs([run]).cells[0]
     assert trace_of(cell).parent.name == "attempt-10", "the last of equals"
     for number in (1, 2):
         (folder.path / f"attempt-{number}" / "result.json").write_text("{}")

@@ -105,11 +105,6 @@ def read_runs(runs: Sequence[RunFolder]) -> ReportData:
     return ReportData(together(runs), cells, tables, planned, corrupted, known, labels, fault, differing(runs))
 
 
-def read_run(run: RunFolder) -> ReportData:
-    """As `read_runs`, of one run."""
-    return read_runs((run,))
-
-
 def _cells(run: RunFolder) -> tuple[list[Cell], list[Corrupted]]:
     cells: list[Cell] = []
     corrupted: list[Corrupted] = []
