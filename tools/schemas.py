@@ -21,7 +21,8 @@ from p3.llm.scripted import ScriptedReply
 from p3.method.model import Cell, Outcome, RunSpec
 from p3.method.runs import RunRecord
 from p3.plan.model import Conformance, FrozenPlan, GateReport, Plan, PlanFailure, Retention, Review
-from p3.task.model import Candidate, Obligation, Policy, Region, Task
+from p3.task.model import Candidate, Obligation, Region, Task
+from p3.task.rules import Policy
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 MODELS: tuple[type[BaseModel], ...] = (

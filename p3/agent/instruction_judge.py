@@ -13,10 +13,11 @@ from pydantic import Field
 
 from p3.agent.model import InstructionStatus, Judgement
 from p3.agent.prompting import Prompt, ask_within, make_prompt
+from p3.frozen import Frozen
 from p3.llm.model import Message, Model, ModelRequest
 from p3.llm.structured import Answer, ask
 from p3.task.judge_view import JudgeView, judge_view
-from p3.task.model import Candidate, Frozen, Task
+from p3.task.model import Candidate, Task
 from p3.trace import Event, EventSink, NullSink
 
 INJECTION = "R_JUDGE_INJECTION"

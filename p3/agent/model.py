@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from pydantic import Field
 
-from p3.task.model import Frozen
+from p3.frozen import Frozen
 
 
 class InstructionStatus(StrEnum):

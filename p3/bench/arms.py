@@ -18,8 +18,8 @@ from pathlib import Path
 from pydantic import ConfigDict, Field, ValidationError, model_validator
 
 from p3.errors import UsageError
+from p3.frozen import Frozen
 from p3.method.registry import BASELINES, ablation, method, method_names
-from p3.task.model import Frozen
 from p3.validation import fault
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from p3 import assets
-from p3.task.model import Candidate, FileRole, Instruction, Region, RegionId, RegionKind, Task, TaskFile
+from p3.task.model import Candidate, FileRole, Region, RegionId, RegionKind, Task, TaskFile
+from p3.task.rules import Instruction
 
 KINDS = (
     "wrong algorithm",

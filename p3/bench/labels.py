@@ -21,11 +21,11 @@ from p3.agent.model import InstructionStatus
 from p3.bench.rows import by_task, row
 from p3.bench.statistics import Agreement, Estimate, cohen_kappa, paired_difference
 from p3.errors import RunFolderError, UsageError
+from p3.frozen import Frozen
 from p3.method.files import write_atomic
 from p3.method.model import Outcome
 from p3.method.runs import CellFolder, CorruptedCell, RunFolder, cells_of, model_name
 from p3.task.judge_view import judge_view
-from p3.task.model import Frozen
 
 T = TypeVar("T")
 

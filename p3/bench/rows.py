@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from p3.method.model import Outcome, OutcomeStatus
 from p3.method.runs import model_name
-from p3.task.model import ImportClass, RegionKind, Task
+from p3.task.model import RegionKind, Task
+from p3.task.rules import ImportClass
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,10 @@ from pydantic import ConfigDict, Field, ValidationError
 
 from p3.agent.model import InstructionStatus
 from p3.errors import UsageError
+from p3.frozen import Frozen
 from p3.llm.model import Usage
 from p3.method.model import Cell, Counts, Outcome, OutcomeStatus, RunSpec
 from p3.method.runs import RunFolder, cells_of
-from p3.task.model import Frozen
 from p3.validation import fault
 
 _Inside = Annotated[float, Field(gt=0, lt=1)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from p3.bench.rows import Row, TaskFacts, arms, by_task
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 
 
 @dataclass(frozen=True)

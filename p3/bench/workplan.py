@@ -11,9 +11,9 @@ from typing import Any, Literal
 from pydantic import ConfigDict, Field
 
 from p3.errors import UsageError
+from p3.frozen import Frozen
 from p3.llm.options import Prices
 from p3.method.setup import Setup, default_setup
-from p3.task.model import Frozen
 
 
 class ModelOptions(Frozen):

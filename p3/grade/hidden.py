@@ -19,7 +19,7 @@ from p3.grade.publish import drafted
 from p3.lean.build import BuildResult, compile_modules
 from p3.lean.cache import cache_root
 from p3.lean.model import Clean, Diagnostic, Sandbox, Severity, Toolchain
-from p3.task.model import HiddenTests, TestCase
+from p3.task.rules import HiddenTests, TestCase
 
 MODULE = "P3HiddenTests"
 CHECKS = "P3HiddenChecks"

@@ -7,8 +7,9 @@ from typing import Any, Protocol, runtime_checkable
 
 from pydantic import Field
 
+from p3.frozen import Frozen
 from p3.task.formats.repo.coverage import Coverage
-from p3.task.model import Candidate, Frozen, Task
+from p3.task.model import Candidate, Task
 
 RECEIPT_SCHEMA = 1
 

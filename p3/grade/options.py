@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from p3.frozen import Frozen
 from p3.grade.model import Stage
 from p3.lean.build import DEFAULT_HEARTBEATS
 from p3.lean.model import Limits
 from p3.lean.replay import HEARTBEATS, REPLAY_LIMITS
-from p3.task.model import Frozen
 
 MINIMUM_LEAN = (4, 34, 1)
 """The first release with every known soundness fault of the kernel mended."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
+from p3.frozen import Frozen
 from p3.grade.model import Check, Grader, Receipt, Verdict, VerdictStatus
 from p3.grade.state import Grading
 from p3.lean.replay import KernelVerdict
-from p3.task.model import Candidate, Frozen, Task
+from p3.task.model import Candidate, Task
 from p3.version import __version__
 
 

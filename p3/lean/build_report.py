@@ -7,9 +7,9 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from p3.frozen import Frozen
 from p3.lean.diagnostics import read_diagnostics, uses_sorry
 from p3.lean.model import Clean, Completed, Diagnostic, Ending, Errors, LeanAnswer, Severity, Unknown, UnknownReason
-from p3.task.model import Frozen
 
 _REASONS = {Ending.WALL: UnknownReason.TIMEOUT, Ending.CPU: UnknownReason.TIMEOUT}
 

@@ -14,9 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from p3.errors import P3Error
+from p3.frozen import Frozen
 from p3.lean import elan
 from p3.lean.cache import cache_root
-from p3.task.model import Frozen
 
 PROBE_DEADLINE_S = 30.0
 

@@ -13,7 +13,7 @@ from typing import Literal
 
 from p3.errors import ToolchainError
 from p3.lean.cache import cache_root
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 
 INSTALL = "curl https://elan.lean-lang.org/elan-init.sh -sSf | sh"
 """The documented installer of elan on Linux and macOS."""

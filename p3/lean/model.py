@@ -12,7 +12,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Literal, Protocol, runtime_checkable
 
-from p3.task.model import Frozen, ImportClass
+from p3.frozen import Frozen
+from p3.task.rules import ImportClass
 
 
 class Severity(StrEnum):

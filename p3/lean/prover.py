@@ -6,11 +6,11 @@ import functools
 import re
 from collections.abc import Iterable, Sequence
 
+from p3.frozen import Frozen
 from p3.lean.model import Attempt, Diagnostic, LeanSession, Severity, Unknown
 from p3.lean.session.trial import cheats, hole_at, spliced
 from p3.lean.tactics import MOST, Profile, tactics
 from p3.task.lexer import Kind, lex
-from p3.task.model import Frozen
 
 BATCH = 8
 """Tactics asked at a time; the first that closes the goal ends the search."""

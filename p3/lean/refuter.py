@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterable, Sequence
 
 from p3.errors import SessionError
+from p3.frozen import Frozen
 from p3.lean.model import LeanSession, Severity, Unknown
 from p3.lean.session.trial import cheats
 from p3.lean.tactics import Binder, sight
 from p3.task.lexer import State, lex
-from p3.task.model import Frozen
 
 _SAMPLES: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = (
     (re.compile(r"Nat$|Fin\b|UInt\d+$"), ("0", "1", "2", "5")),

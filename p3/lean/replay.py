@@ -18,11 +18,11 @@ from typing import Any, Protocol, runtime_checkable
 from pydantic import Field
 
 from p3.errors import ToolchainError
+from p3.frozen import Frozen
 from p3.lean.cache import cache_root
 from p3.lean.model import Completed, Ending, Limits, Mounts, Sandbox
 from p3.lean.temporary import temporary_folder
 from p3.lean.terms.names import Name
-from p3.task.model import Frozen
 
 PACKAGE = Path(__file__).resolve().parents[1]
 HEARTBEATS = 400_000_000

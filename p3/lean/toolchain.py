@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from p3.errors import ToolchainError
 from p3.lean import elan
 from p3.lean.model import Toolchain
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 
 if TYPE_CHECKING:
     from p3.lean.embedded.toolchain import EmbeddedToolchain

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from pydantic import Field, field_validator
 
-from p3.task.model import Frozen
+from p3.frozen import Frozen
 
 _DEEPEST = 100
 """Levels of JSON in JSON; more than about 200 could not be read back from a journal."""

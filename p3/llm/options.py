@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from p3.frozen import Frozen
 from p3.llm.model import Usage
-from p3.task.model import Frozen
 
 KEY_VARIABLE = "P3_API_KEY"
 """Read for servers given by `--base-url`, so that no provider's key is sent to another address."""

@@ -13,8 +13,8 @@ from typing import Any, Literal
 from pydantic import ValidationError
 
 from p3.errors import EnvironmentFailed, RunFolderError
+from p3.frozen import Frozen
 from p3.llm.model import ModelReply, ModelRequest
-from p3.task.model import Frozen
 
 JOURNAL_SCHEMA = 1
 

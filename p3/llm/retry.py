@@ -7,11 +7,11 @@ import random
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type
 
 from p3.errors import ProviderUnreachable
+from p3.frozen import Frozen
 from p3.llm.events import ModelRetried
 from p3.llm.model import Model, ModelReply, ModelRequest
 from p3.llm.provider_errors import Transient
 from p3.llm.wrapped import WrappedModel
-from p3.task.model import Frozen
 from p3.trace import EventSink, NullSink
 
 

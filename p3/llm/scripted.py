@@ -30,8 +30,8 @@ from typing import Any, Generic, TypeVar
 from pydantic import Field, ValidationError, model_validator
 
 from p3.errors import ContextOverflow, ScriptEnded, UsageError
+from p3.frozen import Frozen
 from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, Usage, json_of
-from p3.task.model import Frozen
 from p3.validation import fault
 
 KNOWN_ROLES = ("planner", "reviewer", "elaborator", "judge", "plain", "seq")

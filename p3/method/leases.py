@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from p3.errors import EnvironmentFailed, Interrupted
+from p3.frozen import Frozen
 from p3.method.files import write_atomic
-from p3.task.model import Frozen
 
 LEASE = "lease.json"
 RELEASED = "released.json"

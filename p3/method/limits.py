@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from p3.task.model import Frozen
+from p3.frozen import Frozen
 
 
 class Budgets(Frozen):

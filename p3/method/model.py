@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 from pydantic import Field
 
 from p3.agent.model import InstructionStatus, Judgement
+from p3.frozen import Frozen
 from p3.grade.model import Verdict
 from p3.llm.model import RoleModels, Usage
 from p3.method.limits import Budgets, LoopLimits
 from p3.plan.model import Conformance, FrozenPlan, Retention
-from p3.task.model import Candidate, Frozen, Task
+from p3.task.model import Candidate, Task
 
 if TYPE_CHECKING:
     from p3.method.context import Context

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from p3.frozen import Frozen
 from p3.method.run_index import Row, rows
 from p3.method.runs import RunFolder
-from p3.task.model import Frozen
 
 
 class Difference(Frozen):

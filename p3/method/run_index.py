@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from p3.errors import RunFolderError
+from p3.frozen import Frozen
 from p3.method.model import Outcome
 from p3.method.runs import Corrupted, CorruptedCell, RunFolder, cell_of, misplaced, model_name, read_outcome
-from p3.task.model import Frozen
 
 _VERSION = 2
 _COLUMNS = (

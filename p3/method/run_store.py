@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from p3.errors import EnvironmentFailed, RunFolderError
+from p3.frozen import Frozen
 from p3.method.files import commit_exclusive, parse_model, pretty
 from p3.method.leases import LEASE, living_owner
 from p3.method.model import RUN_SCHEMA, RunSpec
 from p3.method.run_index import rows
 from p3.method.runs import RunFolder, RunRecord, cells_of, model_name
 from p3.method.versions import versions
-from p3.task.model import Frozen
 
 
 def open_run(path: Path) -> RunFolder:

@@ -15,12 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from p3.errors import EnvironmentFailed, RunFolderError
+from p3.frozen import Frozen
 from p3.llm.model import RoleModels
 from p3.method.files import commit_exclusive, pretty, read_model, safe_name, write_atomic
 from p3.method.leases import Claimer, Lease, attempts
 from p3.method.model import RUN_SCHEMA, Cell, Outcome, RunSpec
 from p3.method.versions import RunVersions
-from p3.task.model import Candidate, Frozen, Task
+from p3.task.model import Candidate, Task
 
 
 class RunRecord(Frozen):

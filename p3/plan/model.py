@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from p3.task.model import Frozen
+from p3.frozen import Frozen
 
 PLAN_SCHEMA = 1
 

@@ -15,7 +15,7 @@ from p3.lean.terms.environment import SORRY, Environment
 from p3.lean.terms.names import Name
 from p3.plan.lean import Compiled, PlanLean
 from p3.plan.samples import arguments, tuples
-from p3.task.model import STANDARD_AXIOMS
+from p3.task.rules import STANDARD_AXIOMS
 
 PER_NODE, IN_ALL = 24, 240
 """Instances of one statement, and of all statements of one check."""

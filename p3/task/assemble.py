@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from p3.errors import TaskError
 from p3.task.declarations import Declaration
 from p3.task.markers import Span
-from p3.task.model import Candidate, Defect, Instruction, Obligation, Policy, Region, RegionKind, Task
+from p3.task.model import Candidate, Obligation, Region, RegionKind, Task
 from p3.task.regions import (
     KINDS,
     Source,
@@ -25,6 +25,7 @@ from p3.task.regions import (
     uses_sorry,
     with_declarations,
 )
+from p3.task.rules import Defect, Instruction, Policy
 
 EDITABLE = {
     "codeproof": frozenset(

@@ -10,7 +10,8 @@ from p3 import assets
 from p3.errors import TaskError, UsageError
 from p3.task import policy
 from p3.task.load import detect, load_task
-from p3.task.model import ImportClass, Task
+from p3.task.model import Task
+from p3.task.rules import ImportClass
 
 BENCHMARKS = ("verina", "algoveri", "lean4commit0")
 _MARKS = {"verina": "task.json", "algoveri": "lean_spec.lean", "lean4commit0": "manifest.json"}

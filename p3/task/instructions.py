@@ -10,8 +10,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from p3 import assets
 from p3.errors import ConfigError
-from p3.task.model import Instruction
 from p3.task.policy import read_toml
+from p3.task.rules import Instruction
 from p3.validation import fault
 
 

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator
 
 from pydantic import Field
 
+from p3.frozen import Frozen
 from p3.task.judge_address import addressing
 from p3.task.judge_names import KEYWORDS, LIBRARY, components, words
 from p3.task.lexer import Kind, Token, lex
-from p3.task.model import Candidate, Frozen, Region, RegionKind, Task
+from p3.task.model import Candidate, Region, RegionKind, Task
 
 CODE_KINDS = frozenset({RegionKind.CODE, RegionKind.CODE_AUX, RegionKind.GLOBAL_AUX})
 """Kinds of region that hold the program."""

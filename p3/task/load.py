@@ -6,7 +6,8 @@ from pathlib import Path
 
 from p3.errors import TaskError, UsageError
 from p3.task.formats import algoveri, single, verina
-from p3.task.model import Instruction, Task
+from p3.task.model import Task
+from p3.task.rules import Instruction
 
 BENCHMARKS = ("verina", "algoveri", "lean4commit0", "single")
 

@@ -11,7 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from p3 import assets
 from p3.errors import ConfigError
-from p3.task.model import Defect, ImportClass, Policy, Task
+from p3.task.model import Task
+from p3.task.rules import Defect, ImportClass, Policy
 from p3.validation import fault
 
 

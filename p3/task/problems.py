@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator
 
-from p3.task.model import Frozen
+from p3.frozen import Frozen
 
 MOST_OF_A_KIND = 50
 """Problems of one kind that are told of one region; nobody reads more, and each takes time to place."""

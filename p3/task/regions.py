@@ -10,7 +10,8 @@ from p3.errors import TaskError
 from p3.task.declarations import HOLES, THEOREMS, Declaration, declarations
 from p3.task.lexer import Kind, Lexed, lex
 from p3.task.markers import Span, find_spans
-from p3.task.model import FileRole, ImportClass, Obligation, ObligationKind, Region, RegionId, RegionKind, TaskFile
+from p3.task.model import FileRole, Obligation, ObligationKind, Region, RegionId, RegionKind, TaskFile
+from p3.task.rules import ImportClass
 
 KINDS: dict[str, RegionKind] = {
     "import": RegionKind.IMPORTS,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from p3.task.model import ObligationKind, Policy, Region, RegionKind, Task
+from p3.task.model import ObligationKind, Region, RegionKind, Task
+from p3.task.rules import Policy
 from p3.task.splice import pristine_files
 
 _PURPOSE = {

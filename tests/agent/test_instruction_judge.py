@@ -12,7 +12,8 @@ from p3.agent.model import InstructionStatus
 from p3.errors import ContextOverflow
 from p3.llm.model import Finish
 from p3.task.load import load_task
-from p3.task.model import Candidate, Instruction
+from p3.task.model import Candidate
+from p3.task.rules import Instruction
 from p3.task.splice import shipped
 from p3.trace import MemorySink
 from tests.agent.fakes import FakeModel, said

@@ -10,7 +10,8 @@ from typing import Any
 from p3.grade.model import CheckStatus, Stage, Verdict
 from p3.grade.options import GradeOptions
 from p3.task.load import load_task
-from p3.task.model import Candidate, HiddenTests, Policy, Task, TestCase
+from p3.task.model import Candidate, Task
+from p3.task.rules import HiddenTests, Policy, TestCase
 from p3.task.splice import blank
 
 HERE = Path(__file__).parent

@@ -14,7 +14,7 @@ from p3.bench.strata import strata
 from p3.bench.summary import pass_at, summarise
 from p3.llm.model import RoleModels, Usage
 from p3.method.model import Cell, Outcome, OutcomeStatus
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 
 
 def make(task, method="p3", epoch=0, solved=True, **more):

@@ -20,7 +20,7 @@ from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.model import Completed, Limits, Sandbox
 from p3.lean.replay import KernelVerdict, LeanKernel
 from p3.lean.sandbox import default_sandbox
-from p3.task.model import HiddenTests, TestCase
+from p3.task.rules import HiddenTests, TestCase
 from p3.task.splice import splice
 from tests.grade.conftest import TEXT, MakeTask, MeddlingSandbox, OtherToolchain, StandInKernel, fill
 

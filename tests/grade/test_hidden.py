@@ -7,7 +7,8 @@ import pytest
 from p3.grade.hidden import guard, proposition
 from p3.grade.model import Check, Stage, Verdict
 from p3.grade.pipeline import LeanGrader
-from p3.task.model import HiddenTests, Task, TestCase
+from p3.task.model import Task
+from p3.task.rules import HiddenTests, TestCase
 from tests.grade.conftest import TEXT, MakeTask, fill
 
 pytestmark = pytest.mark.lean

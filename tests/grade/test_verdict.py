@@ -14,7 +14,8 @@ from p3.grade.model import CheckStatus, Receipt, Stage, Verdict, VerdictStatus
 from p3.grade.pipeline import STEPS, LeanGrader
 from p3.grade.receipt import bind_plan, recheck
 from p3.lean.model import Limits
-from p3.task.model import Candidate, Policy, Task
+from p3.task.model import Candidate, Task
+from p3.task.rules import Policy
 from tests.grade.conftest import GOOD, TEXT, MakeTask, fill
 
 pytestmark = pytest.mark.lean

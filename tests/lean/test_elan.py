@@ -15,7 +15,7 @@ from p3.lean.elan import ElanToolchain, toolchain_name
 from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.model import Toolchain
 from p3.lean.toolchain import choose
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 
 LEAN = """#!/bin/sh
 case "$1" in +*) version="${1#+leanprover/lean4:v}"; shift;; *) version=4.33.0;; esac

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from p3.frozen import Frozen
 from p3.llm.lenient import objects_in, partial_object
 from p3.llm.model import Finish, ModelReply
 from p3.llm.scripted import ScriptedModel
 from p3.llm.structured import Unreadable, ask, read, read_reply, validate
 from p3.plan.model import Plan, Review, Role
-from p3.task.model import Frozen
 from tests.llm.support import WRITE, request, script
 
 

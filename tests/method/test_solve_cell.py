@@ -28,7 +28,8 @@ from p3.method.setup import Setup
 from p3.method.solve import Progress, run_cell
 from p3.method.work import work_on
 from p3.task.load import load_task
-from p3.task.model import Candidate, Instruction, Task
+from p3.task.model import Candidate, Task
+from p3.task.rules import Instruction
 from p3.task.splice import shipped
 from p3.trace import MemorySink
 from tests.agent.fakes import FakeModel, said

@@ -8,7 +8,7 @@ import pytest
 
 from p3.errors import EnvironmentFailed, UsageError
 from p3.task import catalogue, checking, fetching, policy
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 from p3.task.view import render, shown_files, summary
 
 

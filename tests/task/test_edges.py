@@ -13,7 +13,7 @@ import pytest
 from p3.errors import TaskError
 from p3.task.checking import roundtrip
 from p3.task.load import load_task
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 from p3.task.splice import pristine_files
 
 LEAN = """\

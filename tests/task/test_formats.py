@@ -14,7 +14,8 @@ from p3.errors import TaskError, UsageError
 from p3.task.checking import roundtrip
 from p3.task.lexer import lex
 from p3.task.load import detect, load_task
-from p3.task.model import ImportClass, RegionKind, Task
+from p3.task.model import RegionKind, Task
+from p3.task.rules import ImportClass
 from p3.task.splice import blank, pristine_files
 from tests.task.conftest import task_folders
 from tests.task.texts import SINGLE, write

@@ -27,7 +27,7 @@ from p3.lean.terms.module import Module
 from p3.lean.terms.names import Name
 from p3.lean.terms.store import Store
 from p3.task.formats.repo.details import runnable_tests
-from p3.task.model import HiddenTests
+from p3.task.rules import HiddenTests
 
 EVALUATION = "P3Evaluation"
 _FALSE = "did not evaluate to `true`"

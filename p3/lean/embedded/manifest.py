@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from p3.errors import ToolchainError
-from p3.task.model import Frozen
+from p3.frozen import Frozen
 
 FILE = "manifest.json"
 SCHEMA = 1

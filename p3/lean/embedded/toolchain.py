@@ -18,7 +18,7 @@ from p3.lean.embedded.launcher.lean import NO_NATIVE
 from p3.lean.embedded.manifest import Manifest
 from p3.lean.embedded.source import LIBRARY, MATHLIB_LAYER, modules
 from p3.lean.embedded.wheel import Wheel
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 
 
 class EmbeddedToolchain:

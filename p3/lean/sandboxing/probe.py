@@ -14,10 +14,10 @@ import sys
 from pathlib import Path
 
 from p3.errors import SandboxUnavailable
+from p3.frozen import Frozen
 from p3.lean.model import Completed, Ending, Limits, Mounts, Sandbox
 from p3.lean.sandboxing.mounts import python_folders
 from p3.lean.temporary import temporary_folder
-from p3.task.model import Frozen
 
 OWN_VARIABLES = frozenset({"HOME", "TMPDIR", "PATH", "LANG"})
 """Every variable that a sandboxed process has without being given one."""

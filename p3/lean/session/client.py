@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from p3.errors import SessionError, UsageError
+from p3.frozen import Frozen
 from p3.lean.diagnostics import without_paths
 from p3.lean.model import Attempt, Declaration, Diagnostic, Errors, GoalAnswer, LeanAnswer, Severity, Unknown, UnknownReason
 from p3.lean.session.answers import attempts_answer, diagnostics_answer, goals_answer, run_answer, unknown_from, without
@@ -16,7 +17,6 @@ from p3.lean.session.owner import Reply, ServerCrashed, ServerHung, ServerOwner
 from p3.lean.session.statements import ask_statements, mentions, plausible_name
 from p3.lean.session.trial import Hole, cheats, hole_at, judged, spliced
 from p3.lean.workspace import Workspace
-from p3.task.model import Frozen
 
 _BATCH = 8
 """Tactics asked in one call: enough to keep the slots busy, few enough that one that hangs costs little."""

@@ -7,8 +7,9 @@ from pathlib import Path
 from p3.errors import TaskError
 from p3.task import instructions, policy
 from p3.task.assemble import assemble, safe_id
-from p3.task.model import Defect, Instruction, Task
+from p3.task.model import Task
 from p3.task.regions import read
+from p3.task.rules import Defect, Instruction
 from p3.task.source import read_bytes, read_source
 
 NAME = "algoveri"

@@ -13,8 +13,9 @@ from pathlib import Path
 from p3.errors import TaskError
 from p3.task.assemble import assemble, safe_id
 from p3.task.lexer import Kind, Lexed
-from p3.task.model import Instruction, Task
+from p3.task.model import Task
 from p3.task.regions import KINDS, Source, read
+from p3.task.rules import Instruction
 from p3.task.source import read_source
 
 _HEADER = frozenset(("import", "prelude", "module", "public", "open", "namespace", "section"))

@@ -11,8 +11,9 @@ from p3.errors import TaskError
 from p3.task import instructions, policy
 from p3.task.assemble import assemble, safe_id
 from p3.task.declarations import binders
-from p3.task.model import HiddenTests, Instruction, RegionKind, Task, TestCase
+from p3.task.model import RegionKind, Task
 from p3.task.regions import Source, frozen_declarations, read
+from p3.task.rules import HiddenTests, Instruction, TestCase
 from p3.task.source import read_bytes, read_source
 from p3.task.values import lean_value, parse_json
 

@@ -12,7 +12,7 @@ import pytest
 from p3.lean.doctor import bubblewrap
 from p3.lean.embedded.toolchain import EmbeddedToolchain
 from p3.lean.model import Toolchain
-from p3.task.model import ImportClass
+from p3.task.rules import ImportClass
 
 pytestmark = pytest.mark.lean
 

@@ -11,7 +11,8 @@ from p3.task.formats import repo
 from p3.task.formats.repo.details import details
 from p3.task.formats.repo.materialise import original_bytes
 from p3.task.load import load_task
-from p3.task.model import FileRole, ImportClass, ObligationKind, RegionKind, Task
+from p3.task.model import FileRole, ObligationKind, RegionKind, Task
+from p3.task.rules import ImportClass
 from p3.task.splice import extract, pristine_files, shipped, splice
 
 from .conftest import HARNESS, IMPL, OWN, OWN_NAMES, PUBLIC_PATHS, TWO_NAMESPACES, Make, loaded, manifest, needs_public, public

@@ -13,10 +13,11 @@ from enum import StrEnum
 
 from pydantic import Field
 
+from p3.frozen import Frozen
 from p3.task.formats.repo.details import SpecEntry, details
 from p3.task.formats.repo.joint import ClaimStatus, JointClaim
 from p3.task.lexer import lex
-from p3.task.model import Candidate, FileRole, Frozen, Obligation, ObligationKind, RegionKind, Task
+from p3.task.model import Candidate, FileRole, Obligation, ObligationKind, RegionKind, Task
 from p3.task.regions import is_blank
 
 SORRY_AXIOM = "sorryAx"

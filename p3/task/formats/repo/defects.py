@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from p3.task.formats.repo import names
 from p3.task.formats.repo.manifest import Manifest, Mode, Module
 from p3.task.formats.repo.sources import Sources
-from p3.task.model import Defect, Region, RegionKind
+from p3.task.model import Region, RegionKind
 from p3.task.regions import is_blank, uses_sorry
+from p3.task.rules import Defect
 
 _AUX = frozenset((RegionKind.CODE_AUX, RegionKind.GLOBAL_AUX))
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from p3.frozen import Frozen
 from p3.task.formats.repo.generate import SpecName, Vocabulary
-from p3.task.model import FileRole, Frozen, Task
+from p3.task.model import FileRole, Task
 
 KEY = "repository"
 

@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Literal
 
 from p3.errors import TaskError
+from p3.frozen import Frozen
 from p3.task.formats.repo.curation import strip_notes
 from p3.task.lexer import lex
 from p3.task.markers import Span, find_spans
-from p3.task.model import Candidate, Frozen, Region, RegionKind, Task
+from p3.task.model import Candidate, Region, RegionKind, Task
 from p3.task.source import read_source
 
 SlotCode = Literal[

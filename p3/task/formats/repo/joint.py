@@ -10,9 +10,10 @@ import re
 from enum import StrEnum
 from typing import NamedTuple
 
+from p3.frozen import Frozen
 from p3.task.formats.repo.details import Repository, details
 from p3.task.formats.repo.generate import JOINT, joint_file, joint_line, joint_name
-from p3.task.model import Candidate, FileRole, Frozen, Obligation, ObligationKind, Region, RegionId, RegionKind, Task, TaskFile
+from p3.task.model import Candidate, FileRole, Obligation, ObligationKind, Region, RegionId, RegionKind, Task, TaskFile
 from p3.task.regions import make_regions, read
 
 _LIST = re.compile(r"\bspecs\s*=\s*\[([^\]]*)\]")

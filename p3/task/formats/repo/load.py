@@ -18,7 +18,7 @@ from p3.task.formats.repo.manifest import MANIFEST, Manifest, Mode, Module, Pack
 from p3.task.formats.repo.reference import reference
 from p3.task.formats.repo.sources import Sources, read_sources
 from p3.task.markers import Span
-from p3.task.model import FileRole, Instruction, Obligation, Policy, Region, RegionId, RegionKind, Task, TaskFile
+from p3.task.model import FileRole, Obligation, Region, RegionId, RegionKind, Task, TaskFile
 from p3.task.regions import (
     Source,
     frozen_axioms,
@@ -29,6 +29,7 @@ from p3.task.regions import (
     read,
     with_declarations,
 )
+from p3.task.rules import Instruction, Policy
 
 NAME = "lean4commit0"
 
