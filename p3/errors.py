@@ -5,15 +5,9 @@ A message is one sentence for a person: what is wrong and what to do about it.
 
 from __future__ import annotations
 
-import re
 from enum import IntEnum
 
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-
-
-def one_line(text: str) -> str:
-    """A text in which line ends and other control characters are written as escapes, so that it stays one line."""
-    return _UNPRINTABLE.sub(lambda m: m[0].encode("unicode_escape").decode("ascii"), text)
+from p3.wording import one_line
 
 
 class ExitCode(IntEnum):

@@ -17,6 +17,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 from p3.errors import ConfigError
 from p3.llm.options import Prices
 from p3.validation import wanted
+from p3.wording import unreadable
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
@@ -187,8 +188,7 @@ def _of_file(path: Path) -> dict[str, Any]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        said = (error.strerror if isinstance(error, OSError) else None) or error
-        raise ConfigError(f"the settings file {path} cannot be read: {said}") from error
+        raise ConfigError(f"the settings file {path} cannot be read: {unreadable(error, str(error))}") from error
     for key in data:
         if key not in Settings.model_fields:
             raise ConfigError(f"{path}: there is no setting {key!r}{_nearest(key, list(Settings.model_fields))}")

@@ -26,6 +26,7 @@ from p3.method.files import write_atomic
 from p3.method.model import Outcome
 from p3.method.runs import CellFolder, CorruptedCell, RunFolder, cells_of, model_name
 from p3.task.judge_view import judge_view
+from p3.wording import unreadable
 
 T = TypeVar("T")
 
@@ -172,8 +173,7 @@ def read_labels(path: Path) -> dict[str, bool]:
     try:
         lines = list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))  # spreadsheets put a mark before it
     except (OSError, UnicodeDecodeError) as error:
-        said = (error.strerror or str(error)) if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise UsageError(f"{path} cannot be read as labels: {said}") from error
+        raise UsageError(f"{path} cannot be read as labels: {unreadable(error)}") from error
     labels: dict[str, bool] = {}
     for number, line in enumerate(lines, start=2):
         name, label = (line.get("id") or "").strip(), (line.get("label") or "").strip().lower()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import typer
 
 from p3.cli.console import emit, money, note, table
-from p3.cli.natures import SIMULATED, nature
 from p3.errors import ExitCode
+from p3.method.natures import SIMULATED, nature
 
 if TYPE_CHECKING:
     from p3.bench.watch import Status
@@ -22,7 +22,7 @@ def print_estimate(spec: RunSpec, settings: Settings, *, as_json: bool) -> None:
     from p3.bench.dry_run import estimate
     from p3.cli.wiring import price_of
     from p3.method.run_store import all_runs
-    from p3.method.story import quantity
+    from p3.wording import quantity
 
     found = estimate(spec, price=lambda name: price_of(name, settings), earlier=all_runs(settings.runs))
     if as_json:

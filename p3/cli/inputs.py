@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from p3.errors import PlanError, UsageError
 
 if TYPE_CHECKING:
+    from p3.method.runs import RunFolder
     from p3.plan.model import Plan
     from p3.task.model import Task
 
@@ -117,3 +118,18 @@ def read_plan(path: Path | None) -> Plan | None:
         raise PlanError(f"cannot read the plan {path}: {error.strerror}") from error
     except ValidationError as error:
         raise PlanError(f"the plan {path} is not of a plan's form: {fault(error, Plan)}") from error
+
+
+def said_of_given_plan(run: RunFolder, plan: Path | None) -> bool:
+    """Say on stderr why the plan that the user gave was turned down; False where it was not."""
+    from p3.cli.console import note
+    from p3.method.runs import cells_of
+    from p3.method.story import given_plan_rejected
+
+    event = given_plan_rejected(run.cell(cells_of(run.spec)[0]))
+    if event is None:
+        return False
+    note(f"the plan {plan} was rejected by the {event['by']}; what follows is under another plan:")
+    for line in event.get("findings") or event["codes"]:
+        note(f"  {line}")
+    return True

@@ -9,7 +9,6 @@ import typer
 
 from p3.cli import options as o
 from p3.cli.console import note
-from p3.cli.solve import said_of_given_plan
 from p3.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ def plan(
     **given: Any,  # noqa: ANN401 - what the groups of options were given
 ) -> None:
     """Make a plan and print it as JSON. Where a plan given by --plan is turned down, the exit code is 1 and stderr says why."""
-    from p3.cli.inputs import read_plan, tasks_named
+    from p3.cli.inputs import read_plan, said_of_given_plan, tasks_named
     from p3.cli.live import LiveView
     from p3.cli.outputs import probe
     from p3.cli.wiring import begin, begun, flags_of, run_async, setup_for, solve_spec, write_output

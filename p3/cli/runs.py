@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from p3.cli.console import emit, money, note, table
-from p3.cli.natures import SIMULATED
 from p3.cli.options import Json, Runs
 from p3.errors import UsageError
+from p3.method.natures import SIMULATED
 
 if TYPE_CHECKING:
     from p3.method.runs import RunFolder
@@ -102,7 +102,7 @@ def show(
 def diff(first: Name, second: Name, runs: Runs = None, as_json: Json = False) -> None:
     """Compare two runs cell by cell."""
     from p3.method.run_diff import compare
-    from p3.method.story import quantity
+    from p3.wording import quantity
 
     pair = _find(first, runs), _find(second, runs)
     found = compare(*pair)
@@ -166,7 +166,7 @@ def export_judgements(
 ) -> None:
     """Write blinded items for people to label: instruction and code, without method, plan or comments."""
     from p3.bench.labels import export_judgements as export
-    from p3.method.story import quantity
+    from p3.wording import quantity
 
     count = export(_find(run, runs), out, n=n, seed=seed)
     if as_json:

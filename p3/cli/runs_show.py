@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import typer
 
 from p3.cli.console import money, table
-from p3.cli.natures import SIMULATED, nature
 from p3.errors import UsageError
 from p3.method.model import Cell
+from p3.method.natures import SIMULATED, nature
 from p3.method.run_index import Row
 from p3.method.runs import CellFolder, CorruptedCell, RunFolder, cells_of, model_name
 from p3.method.story import summary, told

@@ -47,7 +47,7 @@ def solve(
     **given: Any,  # noqa: ANN401 - what the groups of options were given
 ) -> None:
     """Solve tasks. The same command continues a run that was stopped, and prints one that is finished."""
-    from p3.cli.inputs import read_plan, tasks_named
+    from p3.cli.inputs import read_plan, said_of_given_plan, tasks_named
     from p3.cli.outputs import Outputs
     from p3.cli.wiring import begin, flags_of, setup_for, solve_spec
     from p3.method.registry import method as method_named
@@ -116,20 +116,6 @@ def _report(run: RunFolder, ended: tuple[Ended, ...], *, as_json: bool) -> None:
     else:
         table(("task", "status", "code", "calls", "cost", "time", "reason"), [_row(x) for x in outcomes])
         typer.echo(f"{sum(x.solved for x in outcomes)} of {len(ended)} solved; run {run.path}")
-
-
-def said_of_given_plan(run: RunFolder, plan: Path | None) -> bool:
-    """Say on stderr why the plan that the user gave was turned down; False where it was not."""
-    from p3.method.runs import cells_of
-    from p3.method.story import given_plan_rejected
-
-    event = given_plan_rejected(run.cell(cells_of(run.spec)[0]))
-    if event is None:
-        return False
-    note(f"the plan {plan} was rejected by the {event['by']}; what follows is under another plan:")
-    for line in event.get("findings") or event["codes"]:
-        note(f"  {line}")
-    return True
 
 
 def _row(outcome: Outcome) -> tuple[object, ...]:

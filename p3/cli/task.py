@@ -73,8 +73,8 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Load every task and take it byte for byte through P3 and back."""
-    from p3.method.story import quantity
     from p3.task.checking import check as check_tasks
+    from p3.wording import quantity
 
     with progress(f"checking {tasks}") as bar:
         report = check_tasks(tasks, _data(data), mode=mode, fault=_does_not_elaborate if lean else None, progress=bar)

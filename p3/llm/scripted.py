@@ -33,6 +33,7 @@ from p3.errors import ContextOverflow, ScriptEnded, UsageError
 from p3.frozen import Frozen
 from p3.llm.model import Finish, ModelReply, ModelRequest, ToolCall, Usage, json_of
 from p3.validation import fault
+from p3.wording import unreadable
 
 KNOWN_ROLES = ("planner", "reviewer", "elaborator", "judge", "plain", "seq")
 """The roles that P3's methods ask under."""
@@ -114,7 +115,7 @@ def read_script(path: Path, kind: type[T]) -> tuple[T, ...]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"cannot read the script {path}: {_reason(error)}") from error
+        raise UsageError(f"cannot read the script {path}: {unreadable(error)}") from error
     try:
         data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except ValueError as error:
@@ -129,10 +130,6 @@ def read_script(path: Path, kind: type[T]) -> tuple[T, ...]:
         except ValidationError as error:
             raise UsageError(f"reply {number} of the script {path}: {fault(error, kind)}") from error
     return tuple(replies)
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else "it is not UTF-8 text"
 
 
 class Queues(Generic[T]):
@@ -181,7 +178,7 @@ class ScriptedModel:
         except (OSError, UnicodeDecodeError) as error:
             name = entry.text_file or entry.json_file
             raise UsageError(
-                f"reply {number + 1} of {self._path} names {name}, which cannot be read: {_reason(error)}"
+                f"reply {number + 1} of {self._path} names {name}, which cannot be read: {unreadable(error)}"
             ) from error
 
     def skip(self, request: ModelRequest) -> None:

@@ -19,6 +19,7 @@ from p3.method.model import RUN_SCHEMA, RunSpec
 from p3.method.run_index import rows
 from p3.method.runs import RunFolder, RunRecord, cells_of, model_name
 from p3.method.versions import versions
+from p3.wording import unreadable
 
 
 def open_run(path: Path) -> RunFolder:
@@ -30,7 +31,7 @@ def open_run(path: Path) -> RunFolder:
         data: Any = json.loads(file.read_bytes())
         version = data["schema_version"]
     except (OSError, ValueError, KeyError, TypeError) as error:
-        said = (error.strerror if isinstance(error, OSError) else None) or "it is not the JSON object of a run"
+        said = unreadable(error, "it is not the JSON object of a run")
         raise RunFolderError(f"{file} cannot be read: {said}; the cells beside it are untouched") from error
     if version != RUN_SCHEMA:
         raise RunFolderError(f"{path} is a run of version {version}; this P3 reads version {RUN_SCHEMA}: use the P3 that made it")

@@ -11,7 +11,9 @@ from p3.agent.model import InstructionStatus
 from p3.grade.model import CheckStatus
 from p3.method.leases import attempts
 from p3.method.model import Outcome
+from p3.method.natures import NOT_CALLED, SIMULATED
 from p3.method.runs import CellFolder
+from p3.wording import quantity
 
 Fields = Mapping[str, Any]
 
@@ -81,12 +83,6 @@ def _errors(e: Fields) -> str:
 
 def _unit(e: Fields) -> str:
     return str(e["unit"]) if e["unit"] == e["what"] else f"{e['unit']} ({e['what']})"
-
-
-def quantity(number: int, plural: str) -> str:
-    """A number with its noun, which is given in the plural."""
-    singular = f"{plural[:-3]}y" if plural.endswith("ies") else plural.removesuffix("s")
-    return f"{number} {singular if number == 1 else plural}"
 
 
 def details(event: Fields) -> Iterator[str]:
@@ -160,9 +156,9 @@ def summary(outcome: Outcome) -> Iterator[str]:
     ended = f"{outcome.status.upper()}{code}{': ' + outcome.reason if outcome.reason else ''}"
     yield "PLANNED: a plan passed gate and reviewer, and no more was asked for" if planned else ended
     if not outcome.live:
-        yield "No model was called: the replies were scripted or recorded."
+        yield NOT_CALLED
     if outcome.simulated:
-        yield "SIMULATED: no task was worked on."
+        yield SIMULATED
     if outcome.verdict is not None:
         passed = sum(c.status is CheckStatus.PASSED for c in outcome.verdict.checks)
         yield f"mechanical    {'pass' if outcome.mechanical else 'not passed'} ({passed} stages passed)"

@@ -13,6 +13,7 @@ from p3.task.model import Candidate, Task
 from p3.task.source import read_source
 from p3.task.splice import extract
 from p3.validation import fault
+from p3.wording import unreadable
 
 
 def load_candidate(task: Task, path: str | Path) -> Candidate:
@@ -62,8 +63,7 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        said = (error.strerror if isinstance(error, OSError) else None) or "it is not UTF-8"
-        raise CandidateError(f"{path} cannot be read as text: {said}") from error
+        raise CandidateError(f"{path} cannot be read as text: {unreadable(error)}") from error
 
 
 def _from_file(task: Task, path: Path) -> Candidate:

@@ -8,6 +8,7 @@ from p3.errors import TaskError, UsageError
 from p3.task.formats import algoveri, single, verina
 from p3.task.model import Task
 from p3.task.rules import Instruction
+from p3.wording import unreadable
 
 BENCHMARKS = ("verina", "algoveri", "lean4commit0", "single")
 
@@ -62,8 +63,7 @@ def with_instruction(task: Task, text: str) -> Task:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            said = (error.strerror if isinstance(error, OSError) else None) or "it is not UTF-8 text"
-            raise UsageError(f"the instruction file {path} cannot be read: {said}") from error
+            raise UsageError(f"the instruction file {path} cannot be read: {unreadable(error)}") from error
     text = text.strip()
     if not text:
         return task.model_copy(update={"instruction": Instruction(text="", source="none")})

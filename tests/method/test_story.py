@@ -11,9 +11,10 @@ from p3.llm.model import RoleModels
 from p3.method.events import PlanFrozen, PlanRejected
 from p3.method.model import Cell, OutcomeStatus
 from p3.method.runs import CellFolder
-from p3.method.story import PHRASES, given_plan_rejected, quantity, sentence, summary, told
+from p3.method.story import PHRASES, given_plan_rejected, sentence, summary, told
 from p3.plan.model import Contract, FrozenPlan, GateReport, Plan
 from p3.trace import Event, JsonlSink
+from p3.wording import quantity
 from tests.method.support import outcome
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from p3.bench.report.data import ReportData
-from p3.bench.report.numbers import plural
+from p3.method.natures import NOT_CALLED, SIMULATED, self_judged
+from p3.wording import quantity
 
 
 def notices(data: ReportData) -> list[str]:
     """Sentences for the banner, the gravest first."""
     found = []
     if data.simulated:
-        found.append("SIMULATED: these outcomes were drawn by a random generator. No task was worked on and no model was called.")
+        found.append(SIMULATED)
     elif not data.live:
-        found.append("No model was called: every reply was scripted or recorded.")
+        found.append(NOT_CALLED)
     elif data.played:
         found.append(f"No model was called in cells of {_some(data.played)}: their replies were scripted or recorded.")
     if data.differing:
@@ -25,21 +26,19 @@ def notices(data: ReportData) -> list[str]:
         found.append(f"Graded with P3's own layer in place of Mathlib, which may disagree: {_some(data.layered)}.")
     if data.self_judged:
         whose = "some cells" if data.self_judged == data.models else f"cells of {_some(data.self_judged)}, and of no other model,"
-        found.append(f"Self-judged: in {whose} the instruction judge is the model that wrote the program.")
+        found.append(self_judged(whose))
     left = data.planned - len(data.cells)
     if left:
         found.append(f"Unfinished: {left} of {data.planned} cells have no result that can be read.")
-    if data.corrupted:
-        found.append(
-            f"{plural(len(data.corrupted), 'cell')} cannot be read and {'is' if len(data.corrupted) == 1 else 'are'} left out: "
-            f"{_some([str(c.path) for c in data.corrupted])}."
-        )
+    if broken := len(data.corrupted):
+        verb, paths = "is" if broken == 1 else "are", _some([str(c.path) for c in data.corrupted])
+        found.append(f"{quantity(broken, 'cells')} cannot be read and {verb} left out: {paths}.")
     if data.label_fault:
         found.append(f"The labels of people are left out: {data.label_fault}.")
     errors = sum(c.row.solved is None for c in data.cells)
     if errors:
         again = "" if data.simulated else "; run again with --retry error"
-        found.append(f"{plural(errors, 'cell')} ended in an infrastructure error, left out of every rate{again}.")
+        found.append(f"{quantity(errors, 'cells')} ended in an infrastructure error, left out of every rate{again}.")
     return found
 
 

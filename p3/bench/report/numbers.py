@@ -51,11 +51,6 @@ def count(value: float | None) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
-def plural(number: int, word: str) -> str:
-    """A number of things: 1 task, 2 tasks."""
-    return f"{number:,} {word}{'' if number == 1 else 's'}"
-
-
 def p_value(value: float) -> str:
     """A p-value with three digits, never 0."""
     return "< 0.001" if value < 0.001 else f"{value:.3f}"

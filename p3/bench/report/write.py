@@ -12,7 +12,7 @@ from typing import Any
 from p3.bench.report import figures
 from p3.bench.report.data import Cell, ReportData, read_runs, trace_of
 from p3.bench.report.notices import notices
-from p3.bench.report.numbers import percent, plural
+from p3.bench.report.numbers import percent
 from p3.bench.report.plan_graph import BORDERS, FILLS, plan_graph
 from p3.bench.report.tables import Sheet, judge_sheets, sheets
 from p3.bench.rows import Row
@@ -22,6 +22,7 @@ from p3.method.files import write_atomic
 from p3.method.runs import RunFolder, model_name
 from p3.method.story import events, is_quiet, sentence, summary
 from p3.version import __version__
+from p3.wording import quantity
 
 MOST_STORIES_BYTES = 25_000_000
 """Characters of the stories in an HTML report; of larger runs it tells the first ones and says so."""
@@ -64,7 +65,7 @@ def markdown(data: ReportData) -> str:
         mark = " (depends on the methods compared)" if table.stratum.method_dependent else ""
         parts += [
             "",
-            f"## {table.stratum.name}: {plural(len(table.stratum.tasks), 'task')}",
+            f"## {table.stratum.name}: {quantity(len(table.stratum.tasks), 'tasks')}",
             "",
             f"{table.stratum.rule}{mark}",
             "",
@@ -101,7 +102,7 @@ def html(data: ReportData) -> str:
     return environment.get_template("report.html.j2").render(
         run=data.run.record,
         version=__version__,
-        plural=plural,
+        quantity=quantity,
         models=[model_name(m) for m in data.run.spec.models],
         notices=notices(data),
         tables=[_entry(t) for t in data.tables],
@@ -123,7 +124,7 @@ def _entry(table: Table) -> dict[str, Any]:
     """A subset of tasks as the page shows it."""
     return {
         "name": table.stratum.name,
-        "size": plural(len(table.stratum.tasks), "task"),
+        "size": quantity(len(table.stratum.tasks), "tasks"),
         "rule": table.stratum.rule,
         "dependent": table.stratum.method_dependent,
         "sheets": sheets(table),
