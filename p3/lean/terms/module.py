@@ -7,8 +7,9 @@ from functools import cached_property
 from pathlib import Path
 
 from p3.lean.terms.constants import KINDS, Constant, ConstantReader, Kind
+from p3.lean.terms.files import Bytes, digest, map_parts, read_parts
 from p3.lean.terms.names import Name
-from p3.lean.terms.raw import Bytes, Objects, digest, map_parts, read_parts
+from p3.lean.terms.raw import Objects
 from p3.lean.terms.store import CONST, LIT, PROJ, Decoder, Store, expression_parts
 
 NAT, STRING = Name(("Nat",)), Name(("String",))
